@@ -1,0 +1,21 @@
+/** Variables that only the runner and its actions use; a `run:` step has none of them (design section 6). */
+const RUNNER_ONLY = [
+  /^INPUT_/i,
+  /^STATE_/i,
+  /^ACTIONS_RUNTIME_TOKEN$/i,
+  /^ACTIONS_RUNTIME_URL$/i,
+  /^ACTIONS_RESULTS_URL$/i,
+  /^ACTIONS_CACHE_/i,
+];
+
+/**
+ * The wrapped command's environment: ours, without what only the runner's own actions get, plus `additions`.
+ * This is hygiene, not a boundary: a process of the same user can read ours.
+ */
+export function childEnvironment(
+  env: NodeJS.ProcessEnv,
+  additions: Readonly<Record<string, string>>,
+): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(([name]) => !RUNNER_ONLY.some((pattern) => pattern.test(name)));
+  return { ...Object.fromEntries(kept), ...additions };
+}

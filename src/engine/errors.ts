@@ -1,0 +1,26 @@
+/**
+ * Something the user has to put right. The message says what was wrong, `fix` what to do; both are shown.
+ */
+export class CheckpointError extends Error {
+  readonly fix: string;
+
+  constructor(message: string, fix: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+    this.fix = fix;
+  }
+}
+
+/** An input, argument or option with a value that cannot be used. */
+export class InvalidInputError extends CheckpointError {}
+
+/** A rule of the contract forbids what was asked for (a step used twice, a document that may not be overwritten). */
+export class RefusedError extends CheckpointError {}
+
+/** What an error says, with its causes, on one line. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.message || error.name;
+  const cause = error.cause === undefined ? '' : describeError(error.cause);
+  return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
+}

@@ -1,0 +1,23 @@
+import { entry } from './record.js';
+import type { Head, RunDocument } from './schema.js';
+import { isStale } from './staleness.js';
+
+/**
+ * The checkpoint of a document: the last step, in the job's order of use, before which every used step is done.
+ * Null when the first used step is not (or no longer) done.
+ */
+export function checkpointHead(document: RunDocument, runId: string, inputHash: string): Head | null {
+  let head: Head | null = null;
+  for (const step of document.order ?? []) {
+    const unit = entry(document.units, step);
+    if (unit?.status !== 'done' || isStale(unit, document.units)) break;
+    head = {
+      runId,
+      step,
+      attempt: unit.attempt ?? 1,
+      inputHash,
+      timestamp: unit.finishedAt ?? document.updatedAt ?? '',
+    };
+  }
+  return head;
+}

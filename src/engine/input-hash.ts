@@ -1,0 +1,19 @@
+import { sha256 } from './hash.js';
+
+/** What a run works on: the issue or pull request (absent: an empty string) and the commit. */
+export interface Work {
+  readonly issueNumber: string;
+  readonly commitSha: string;
+}
+
+/** sha256 hex of `<issue number>:<commit SHA>`; check it with `printf '%s:%s' 42 "$SHA" | sha256sum`. */
+export function inputHash(work: Work): string {
+  return sha256(`${work.issueNumber}:${work.commitSha}`);
+}
+
+/** The work in words, for a log line: `issue 42 at 0123abc`. */
+export function describeWork(work: Work | undefined): string {
+  if (work === undefined) return 'an unnamed input';
+  const commit = work.commitSha === '' ? 'no commit' : work.commitSha.slice(0, 12);
+  return work.issueNumber === '' ? `commit ${commit}` : `issue ${work.issueNumber} at ${commit}`;
+}

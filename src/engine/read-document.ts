@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { describeError } from './errors.js';
+import { record } from './record.js';
+import {
+  EnvelopeSchema,
+  type Head,
+  HeadSchema,
+  type RunDocument,
+  SCHEMA_VERSION,
+  type Unit,
+  UnitSchema,
+} from './schema.js';
+
+/** Larger texts are not parsed: no run that this engine writes comes near. 64 MiB. */
+export const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+
+export type ReadResult =
+  /** A run document. `malformed` names units that could not be understood, each with the reason. */
+  | { readonly kind: 'document'; readonly document: RunDocument; readonly malformed: Record<string, string> }
+  /** Just the five-field checkpoint, as written by `saveCheckpoint` or by another tool. */
+  | { readonly kind: 'head'; readonly head: Head }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** Reads any text as a document. Never throws: what cannot be understood comes back as a reason. */
+export function readDocument(text: string): ReadResult {
+  if (text.length > MAX_DOCUMENT_BYTES) return unreadable(`it is larger than ${MAX_DOCUMENT_BYTES} bytes`);
+  if (text.trim() === '') return unreadable('it is empty');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return unreadable(`it is not JSON: ${describeError(error).slice(0, 200)}`);
+  }
+  return interpret(value);
+}
+
+function interpret(value: unknown): ReadResult {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    return unreadable('it is not a JSON object');
+  }
+  if (!Object.hasOwn(value, 'units')) {
+    const head = v.safeParse(HeadSchema, value, { abortEarly: true });
+    return head.success ? { kind: 'head', head: head.output } : unreadable(explain(head.issues[0]));
+  }
+  const version = 'schemaVersion' in value ? value.schemaVersion : undefined;
+  if (typeof version === 'number' && version > SCHEMA_VERSION) {
+    return unreadable(`it has schemaVersion ${version}, written by a newer version of checkpoint-action`);
+  }
+  const envelope = v.safeParse(EnvelopeSchema, value, { abortEarly: true });
+  if (!envelope.success) return unreadable(explain(envelope.issues[0]));
+
+  const malformed = record<string>();
+  const units = record<Unit>();
+  for (const [name, unit] of Object.entries((value as { units: object }).units)) {
+    const reason = unitProblem(unit);
+    if (reason === null) units[name] = unit as Unit;
+    else malformed[name] = reason;
+  }
+  // The object that was read, not the parser's copy: unknown fields and key order stay as they were.
+  return { kind: 'document', document: { ...(value as RunDocument), units }, malformed };
+}
+
+function unitProblem(unit: unknown): string | null {
+  const checked = v.safeParse(UnitSchema, unit, { abortEarly: true });
+  if (!checked.success) return explain(checked.issues[0]);
+  // The schema library passes over keys such as `constructor`; a user may have an output of that name.
+  const outputs = Object.values((unit as Unit).outputs ?? {});
+  return outputs.every((output) => typeof output === 'string') ? null : 'outputs: must be texts';
+}
+
+function explain(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  return path === null ? issue.message : `${path}: ${issue.message}`;
+}
+
+function unreadable(reason: string): ReadResult {
+  return { kind: 'unreadable', reason };
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+
+/**
+ * The document's schema (design section 3). Objects are loose: fields that this version does not know survive
+ * a read-modify-write and are never interpreted. Nothing has a default: reading changes nothing.
+ */
+
+const time = v.string();
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const attempt = v.pipe(v.number(), v.integer(), v.minValue(1));
+const sha256Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex characters'));
+
+export const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'] as const;
+export const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'] as const;
+export const LIFECYCLE_STATES = [
+  'queued',
+  'running',
+  'awaiting_review',
+  'awaiting_merge',
+  'succeeded',
+  'failed',
+  'canceled',
+  'superseded',
+] as const;
+
+/** A file that a step left behind. `path` is relative to the workspace, with forward slashes. */
+export const FileEntrySchema = v.looseObject({
+  path: v.string(),
+  sha256: sha256Hex,
+  size: count,
+  mode: count,
+  /** The file's digest before the step ran; null when there was none. */
+  before: v.optional(v.nullable(sha256Hex)),
+  /** For a symbolic link: what it points to. Its `sha256` and `size` are those of this text. */
+  link: v.optional(v.string()),
+});
+
+/** An output or file that was deliberately not stored. */
+export const WithheldSchema = v.looseObject({
+  kind: v.picklist(['output', 'file']),
+  name: v.string(),
+  reason: v.string(),
+});
+
+/** Where a step's files are kept: an archive, named by its digest. */
+export const PayloadSchema = v.looseObject({
+  sha256: sha256Hex,
+  size: count,
+  /** The sum of the sizes of all entries once unpacked. */
+  unpackedSize: count,
+});
+
+export const UnitSchema = v.looseObject({
+  status: v.picklist(UNIT_STATUSES),
+  dependsOn: v.optional(v.array(v.string())),
+  note: v.optional(v.string()),
+  createdAt: v.optional(time),
+  updatedAt: v.optional(time),
+  startedAt: v.optional(v.nullable(time)),
+  finishedAt: v.optional(v.nullable(time)),
+  /** The attempt that started or finished this unit. */
+  attempt: v.optional(attempt),
+  /** The document's sequence number when this record was made: orders records of one attempt. */
+  sequence: v.optional(count),
+  completionId: v.optional(v.nullable(v.string())),
+  basis: v.optional(v.nullable(v.string())),
+  /** Completion ids that this record replaced; they do not count any more wherever they turn up. */
+  supersedes: v.optional(v.array(v.string())),
+  fingerprint: v.optional(v.nullable(sha256Hex)),
+  fingerprintParts: v.optional(v.record(v.string(), v.string())),
+  durationMs: v.optional(v.nullable(count)),
+  outputs: v.optional(v.record(v.string(), v.string())),
+  files: v.optional(v.array(FileEntrySchema)),
+  withheld: v.optional(v.array(WithheldSchema)),
+  payload: v.optional(v.nullable(PayloadSchema)),
+  /** The command wrote environment, path or summary, which a skip does not bring back. */
+  partial: v.optional(v.boolean()),
+  interrupted: v.optional(v.nullable(v.looseObject({ reason: v.string(), at: time }))),
+  /** The last attempt that used this unit: ran it or skipped it. */
+  usedInAttempt: v.optional(count),
+});
+
+/** The checkpoint: the five fields that every version of every reader understands. */
+export const HeadSchema = v.looseObject({
+  runId: v.string(),
+  step: v.string(),
+  attempt,
+  inputHash: sha256Hex,
+  timestamp: time,
+});
+
+export const ScopeSchema = v.looseObject({
+  repository: v.string(),
+  workflow: v.string(),
+  calledWorkflow: v.string(),
+  job: v.string(),
+  matrix: v.string(),
+  key: v.string(),
+});
+
+/** Which edition of the document this is. Never reused, not even after a failed upload. */
+export const RevisionSchema = v.looseObject({
+  attempt,
+  sequence: count,
+  nonce: v.string(),
+  /** The job that wrote it, where the runner tells; empty elsewhere. */
+  writer: v.string(),
+});
+
+export const LifecycleSchema = v.looseObject({
+  state: v.picklist(LIFECYCLE_STATES),
+  retryable: v.optional(v.boolean()),
+  retry_of: v.optional(v.nullable(v.string())),
+  interrupted_reason: v.optional(v.nullable(v.string())),
+  recovered_at: v.optional(v.nullable(time)),
+});
+
+export const SCHEMA_VERSION = 2;
+
+/** Everything but the units, which are checked one by one so that a malformed one does not hide the others. */
+export const EnvelopeSchema = v.looseObject({
+  ...v.partial(HeadSchema).entries,
+  schemaVersion: v.picklist([1, 2]),
+  id: v.string(),
+  task: v.optional(v.string()),
+  status: v.picklist(RUN_STATUSES),
+  createdAt: v.optional(time),
+  updatedAt: v.optional(time),
+  finishedAt: v.optional(v.nullable(time)),
+  units: v.record(v.string(), v.unknown()),
+  phases: v.optional(v.record(v.string(), v.unknown())),
+  currentPhase: v.optional(v.nullable(v.string())),
+  openItems: v.optional(v.array(v.unknown())),
+  resolvedItems: v.optional(v.array(v.unknown())),
+  result: v.optional(v.unknown()),
+  launch: v.optional(v.unknown()),
+  lifecycle: v.optional(v.nullable(LifecycleSchema)),
+  /** What the run works on, in the open: `inputHash` is made from it. */
+  work: v.optional(v.looseObject({ issueNumber: v.string(), commitSha: v.string() })),
+  scope: v.optional(ScopeSchema),
+  revision: v.optional(RevisionSchema),
+  /** Steps in the job's order of use: those used in the latest attempt first, then those known from before. */
+  order: v.optional(v.array(v.string())),
+});
+
+/** The whole document, as shipped in `schema/run.schema.json`. */
+export const RunDocumentSchema = v.looseObject({
+  ...EnvelopeSchema.entries,
+  units: v.record(v.string(), UnitSchema),
+});
+
+export type Unit = v.InferOutput<typeof UnitSchema>;
+export type FileEntry = v.InferOutput<typeof FileEntrySchema>;
+export type Withheld = v.InferOutput<typeof WithheldSchema>;
+export type Payload = v.InferOutput<typeof PayloadSchema>;
+export type Head = v.InferOutput<typeof HeadSchema>;
+export type Revision = v.InferOutput<typeof RevisionSchema>;
+export type RunDocument = v.InferOutput<typeof RunDocumentSchema>;

@@ -1,0 +1,279 @@
+import { checkpointHead } from './head.js';
+import { inputHash, type Work } from './input-hash.js';
+import { entry, record, withEntry } from './record.js';
+import type { FileEntry, Payload, RunDocument, Unit, Withheld } from './schema.js';
+import { type Scope, scopeHash } from './scope.js';
+
+/**
+ * What happens to a document, one function an event. Plain data in, a new document out; the caller brings the
+ * time (ISO-8601 UTC), the ids, and writes the result.
+ */
+
+export interface NewDocument {
+  readonly runId: string;
+  readonly scope: Scope;
+  readonly work: Work;
+  readonly attempt: number;
+  readonly at: string;
+  /** The job that writes it; empty where the runner does not tell. */
+  readonly writer: string;
+}
+
+export function createDocument(given: NewDocument): RunDocument {
+  return {
+    runId: given.runId,
+    inputHash: inputHash(given.work),
+    schemaVersion: 2,
+    id: `${given.runId}-${scopeHash(given.scope).slice(0, 12)}`,
+    task: `${given.scope.repository} ${given.scope.workflow} ${given.scope.job}`.trim(),
+    status: 'running',
+    createdAt: given.at,
+    updatedAt: given.at,
+    finishedAt: null,
+    units: record(),
+    phases: {},
+    currentPhase: null,
+    openItems: [],
+    resolvedItems: [],
+    result: null,
+    lifecycle: {
+      state: 'running',
+      retryable: false,
+      retry_of: null,
+      interrupted_reason: null,
+      recovered_at: null,
+    },
+    work: { ...given.work },
+    scope: { ...given.scope },
+    revision: { attempt: given.attempt, sequence: 0, nonce: '', writer: given.writer },
+    order: [],
+  };
+}
+
+/** The document that this attempt continues with: what was known before, under this attempt's own revision. */
+export function continueDocument(known: RunDocument, attempt: number, writer: string): RunDocument {
+  return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
+}
+
+/**
+ * Gives the document its next revision. Call it once for each time the document is about to be kept anywhere;
+ * a number is never used twice.
+ */
+export function nextRevision(document: RunDocument, nonce: string): RunDocument {
+  const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '', writer: '' };
+  return { ...document, revision: { ...revision, sequence: revision.sequence + 1, nonce } };
+}
+
+export interface StepStart {
+  readonly step: string;
+  readonly attempt: number;
+  readonly at: string;
+  readonly fingerprint: string;
+  readonly fingerprintParts: Readonly<Record<string, string>>;
+}
+
+/** The step begins. A record of it that was done is superseded: it must not count again from an older document. */
+export function startStep(document: RunDocument, start: StepStart): RunDocument {
+  const before = entry(document.units, start.step);
+  const supersedes = [
+    ...(before?.supersedes ?? []),
+    ...(before?.status === 'done' && before.completionId ? [before.completionId] : []),
+  ];
+  return putUnit(
+    document,
+    start.step,
+    {
+      status: 'in_progress',
+      dependsOn: before?.dependsOn ?? [],
+      note: '',
+      createdAt: before?.createdAt ?? start.at,
+      updatedAt: start.at,
+      startedAt: start.at,
+      finishedAt: null,
+      attempt: start.attempt,
+      completionId: null,
+      basis: null,
+      ...(supersedes.length > 0 ? { supersedes } : {}),
+      fingerprint: start.fingerprint,
+      fingerprintParts: { ...start.fingerprintParts },
+      sequence: upcomingSequence(document),
+      usedInAttempt: start.attempt,
+    },
+    start.at,
+  );
+}
+
+export interface StepCompletion {
+  readonly step: string;
+  readonly at: string;
+  readonly completionId: string;
+  readonly durationMs: number;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly files: readonly FileEntry[];
+  readonly withheld: readonly Withheld[];
+  readonly payload: Payload | null;
+  readonly partial: boolean;
+  readonly note?: string;
+}
+
+/** The step is done. Its basis is the step done or skipped just before it in this attempt. */
+export function completeStep(document: RunDocument, completion: StepCompletion): RunDocument {
+  const unit = startedUnit(document, completion.step);
+  return putUnit(
+    document,
+    completion.step,
+    {
+      ...unit,
+      status: 'done',
+      note: completion.note ?? '',
+      updatedAt: completion.at,
+      finishedAt: completion.at,
+      completionId: completion.completionId,
+      basis: completionBefore(document, completion.step),
+      durationMs: completion.durationMs,
+      outputs: record(Object.entries(completion.outputs)),
+      files: [...completion.files],
+      withheld: [...completion.withheld],
+      payload: completion.payload,
+      interrupted: null,
+      sequence: upcomingSequence(document),
+      ...(completion.partial ? { partial: true } : {}),
+    },
+    completion.at,
+  );
+}
+
+/** The step ended without being done, and why, in words. */
+export function failStep(
+  document: RunDocument,
+  failure: { readonly step: string; readonly at: string; readonly durationMs: number; readonly note: string },
+): RunDocument {
+  const { step, at, durationMs, note } = failure;
+  const unit = startedUnit(document, step);
+  return putUnit(
+    document,
+    step,
+    {
+      ...unit,
+      status: 'blocked',
+      note,
+      updatedAt: at,
+      finishedAt: at,
+      durationMs,
+      interrupted: null,
+      sequence: upcomingSequence(document),
+    },
+    at,
+  );
+}
+
+/** The step is being stopped from outside. That says nothing about whether its effect landed. */
+export function interruptStep(
+  document: RunDocument,
+  interruption: {
+    readonly step: string;
+    readonly at: string;
+    readonly durationMs: number;
+    readonly reason: string;
+  },
+): RunDocument {
+  const { step, at, durationMs, reason } = interruption;
+  const unit = startedUnit(document, step);
+  return putUnit(
+    document,
+    step,
+    {
+      ...unit,
+      status: 'in_progress',
+      updatedAt: at,
+      durationMs,
+      interrupted: { reason, at },
+      sequence: upcomingSequence(document),
+    },
+    at,
+  );
+}
+
+/** The step was skipped: this attempt used the record that is there. */
+export function skipStep(document: RunDocument, step: string, attempt: number, at: string): RunDocument {
+  const unit = startedUnit(document, step);
+  return putUnit(document, step, { ...unit, usedInAttempt: attempt, sequence: unit.sequence ?? 0 }, at);
+}
+
+/** `step: done`: the work of this scope is complete. */
+export function finishRun(document: RunDocument, at: string): RunDocument {
+  return {
+    ...document,
+    status: 'done',
+    updatedAt: at,
+    finishedAt: at,
+    lifecycle: { ...document.lifecycle, state: 'succeeded', retryable: false },
+  };
+}
+
+/** The number that the next revision of the document will have; see {@link nextRevision}. */
+function upcomingSequence(document: RunDocument): number {
+  return (document.revision?.sequence ?? 0) + 1;
+}
+
+function putUnit(document: RunDocument, step: string, unit: Unit, at: string): RunDocument {
+  const attempt = document.revision?.attempt ?? 1;
+  const units = withEntry(document.units, step, unit);
+  const changed: RunDocument = {
+    ...document,
+    updatedAt: at,
+    units,
+    order: orderOfUse(document.order ?? [], step, (name) => entry(units, name)?.usedInAttempt === attempt),
+    ...runState(units),
+  };
+  return withHead(changed);
+}
+
+/** Steps used in this attempt come first, as they were used; those known from before keep their order behind. */
+function orderOfUse(order: readonly string[], step: string, usedNow: (name: string) => boolean): string[] {
+  const others = order.filter((name) => name !== step);
+  if (order.includes(step) && order.slice(0, order.indexOf(step)).every(usedNow)) return [...order];
+  return [...others.filter(usedNow), step, ...others.filter((name) => !usedNow(name))];
+}
+
+function runState(units: Readonly<Record<string, Unit>>): Pick<RunDocument, 'status' | 'lifecycle'> {
+  const all = Object.values(units);
+  const failed = all.some((unit) => unit.status === 'blocked');
+  const interrupted = all.find((unit) => unit.interrupted)?.interrupted?.reason ?? null;
+  return {
+    status: failed ? 'needs_attention' : 'running',
+    lifecycle: {
+      state: failed || interrupted !== null ? 'failed' : 'running',
+      retryable: failed || interrupted !== null,
+      retry_of: null,
+      interrupted_reason: interrupted,
+      recovered_at: null,
+    },
+  };
+}
+
+function withHead(document: RunDocument): RunDocument {
+  const { runId = '', inputHash: hash = '', step: _s, attempt: _a, timestamp: _t, ...body } = document;
+  const head = checkpointHead(document, runId, hash);
+  return head === null ? { runId, inputHash: hash, ...body } : { ...head, ...body };
+}
+
+/** The completion id of the step used just before `step` in this attempt, if that step is done. */
+function completionBefore(document: RunDocument, step: string): string | null {
+  const attempt = document.revision?.attempt ?? 1;
+  let before: string | null = null;
+  for (const name of document.order ?? []) {
+    if (name === step) break;
+    const unit = entry(document.units, name);
+    if (unit?.status === 'done' && unit.usedInAttempt === attempt && unit.completionId) {
+      before = unit.completionId;
+    }
+  }
+  return before;
+}
+
+function startedUnit(document: RunDocument, step: string): Unit {
+  const unit = entry(document.units, step);
+  if (unit === undefined) throw new Error(`Step "${step}" was never started in this document.`);
+  return unit;
+}

@@ -1,0 +1,28 @@
+import { CheckpointError } from '../engine/errors.js';
+
+/** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
+export class StoreError extends CheckpointError {}
+
+/** The file system's own word for a fault (`ENOSPC`), or an empty string. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** What to do about a fault of the file system; empty when the code says nothing special. */
+export function fixForFileFault(code: string): string {
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'Free some disk space.';
+    case 'EACCES':
+    case 'EPERM':
+      return 'Give this user permission to write there.';
+    case 'EROFS':
+      return 'The file system is read-only; use another folder.';
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'The folder is gone; create it again.';
+    default:
+      return 'Check the disk and the folder.';
+  }
+}

@@ -1,0 +1,74 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { errorCode, fixForFileFault, StoreError } from '../errors.js';
+
+/** Windows refuses a rename for a moment while a virus scanner or indexer holds the target. */
+const RENAME_RETRIES_MS = process.platform === 'win32' ? [10, 20, 50, 100, 200, 400] : [];
+const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
+
+/**
+ * Replaces `file` so that a reader, or a machine that loses power, sees the old content or the new one, whole:
+ * write `<file>.tmp` beside it, fsync, rename, fsync the folder. Callers serialise their writes to one file.
+ * @throws StoreError when the file could not be written; the old content is then still there.
+ */
+export function writeFileAtomic(file: string, data: string | Uint8Array): void {
+  const temporary = `${file}.tmp`;
+  try {
+    // Never write through something that somebody else left under this name.
+    fs.rmSync(temporary, { force: true });
+    const descriptor = fs.openSync(temporary, 'wx', 0o666);
+    try {
+      fs.writeFileSync(descriptor, data);
+      fs.fsyncSync(descriptor);
+    } finally {
+      fs.closeSync(descriptor);
+    }
+    rename(temporary, file);
+    syncFolder(path.dirname(file));
+  } catch (error) {
+    discard(temporary);
+    const code = errorCode(error);
+    throw new StoreError(`Could not write ${file}: ${code || String(error)}.`, fixForFileFault(code), {
+      cause: error,
+    });
+  }
+}
+
+function rename(from: string, to: string): void {
+  for (const pause of RENAME_RETRIES_MS) {
+    try {
+      fs.renameSync(from, to);
+      return;
+    } catch (error) {
+      if (!BUSY.has(errorCode(error))) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+    }
+  }
+  fs.renameSync(from, to);
+}
+
+/** Makes the rename itself durable. Some systems (Windows) cannot open a folder; there the rename has to do. */
+export function syncFolder(folder: string): void {
+  let descriptor: number;
+  try {
+    descriptor = fs.openSync(folder, 'r');
+  } catch {
+    return;
+  }
+  try {
+    fs.fsyncSync(descriptor);
+  } catch (error) {
+    // A file system that cannot sync a folder says so with these; anything else is a failed write.
+    if (!['EINVAL', 'EPERM', 'ENOTSUP', 'EISDIR', 'EBADF'].includes(errorCode(error))) throw error;
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+function discard(temporary: string): void {
+  try {
+    fs.rmSync(temporary, { force: true });
+  } catch {
+    // The folder itself may be gone; the error that is being reported says so.
+  }
+}

@@ -1,0 +1,43 @@
+import * as fs from 'node:fs';
+import { describeError } from '../../engine/errors.js';
+import { MAX_DOCUMENT_BYTES, type ReadResult, readDocument } from '../../engine/read-document.js';
+import type { RunDocument } from '../../engine/schema.js';
+import { errorCode } from '../errors.js';
+import { writeFileAtomic } from './atomic-write.js';
+
+export type FileReadResult = ReadResult | { readonly kind: 'missing' };
+
+/** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
+export function readDocumentFile(file: string): FileReadResult {
+  try {
+    const { size } = fs.statSync(file);
+    if (size > MAX_DOCUMENT_BYTES) {
+      return { kind: 'unreadable', reason: `it is larger than ${MAX_DOCUMENT_BYTES} bytes` };
+    }
+    return readDocument(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    return errorCode(error) === 'ENOENT'
+      ? { kind: 'missing' }
+      : { kind: 'unreadable', reason: describeError(error) };
+  }
+}
+
+/** The text of a document as it is kept everywhere: indented JSON with a newline at the end. */
+export function serializeDocument(document: RunDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/**
+ * Writes a document atomically and durably.
+ * @throws StoreError when it could not be written; the old document is then still there.
+ */
+export function writeDocumentFile(file: string, document: RunDocument): void {
+  writeFileAtomic(file, serializeDocument(document));
+}
+
+/** Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now. */
+export function setAside(file: string, at: Date): string {
+  const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
+  fs.renameSync(file, aside);
+  return aside;
+}

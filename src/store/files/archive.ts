@@ -1,0 +1,55 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import * as tar from 'tar';
+import type { FileEntry } from '../../engine/schema.js';
+import { digestFile } from './digest.js';
+
+/** The archive of a step's files, an ordinary .tar.gz that a person can open. */
+export interface Archive {
+  readonly file: string;
+  /** sha256 hex of the archive itself. */
+  readonly sha256: string;
+  readonly size: number;
+  readonly unpackedSize: number;
+}
+
+/** Packs files of the workspace, without what differs from machine to machine (owners, times). */
+export async function pack(workspace: string, files: readonly FileEntry[], target: string): Promise<Archive> {
+  const options = { cwd: workspace, file: target, gzip: { level: 6 }, portable: true, noMtime: true, noDirRecurse: true };
+  // A leading "./" keeps a name that begins with "@" from being taken for another archive.
+  await tar.create(
+    options,
+    files.map((entry) => `./${entry.path}`),
+  );
+  return { file: target, ...digestFile(target), unpackedSize: sizeOf(files) };
+}
+
+export function sizeOf(files: readonly FileEntry[]): number {
+  return files.reduce((total, file) => total + file.size, 0);
+}
+
+/**
+ * Unpacks what `files` declares into an empty folder, and nothing else: an entry that is not declared, or is
+ * larger than declared, ends it before it is written.
+ * @throws Error that says what is wrong with the archive
+ */
+export async function unpack(archive: string, files: readonly FileEntry[], folder: string): Promise<void> {
+  const declared = new Map(files.map((file) => [file.path, file]));
+  let fault: string | null = null;
+  const accept = (name: string, entry: tar.ReadEntry | fs.Stats): boolean => {
+    const file = declared.get(path.posix.normalize(name));
+    if (file === undefined) fault ??= `it holds "${name}", which the checkpoint does not name`;
+    else if (entry.size > file.size) fault ??= `"${name}" is larger than the checkpoint says`;
+    else if ('type' in entry && !['File', 'SymbolicLink'].includes(entry.type)) fault ??= `"${name}" is no file`;
+    // Links are made from the checkpoint's own record, after the check that they stay inside.
+    return fault === null && file !== undefined && file.link === undefined;
+  };
+  await tar.extract({ file: archive, cwd: folder, strict: true, filter: accept, noMtime: true });
+  if (fault !== null) throw new Error(fault);
+  for (const file of files) {
+    if (file.link !== undefined) continue;
+    const unpacked = path.join(folder, ...file.path.split('/'));
+    if (!fs.existsSync(unpacked)) throw new Error(`"${file.path}" is missing in it`);
+    if (digestFile(unpacked).sha256 !== file.sha256) throw new Error(`"${file.path}" is damaged in it`);
+  }
+}

@@ -1,0 +1,112 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { glob } from 'tinyglobby';
+import { InvalidInputError } from '../../engine/errors.js';
+import { sha256 } from '../../engine/hash.js';
+import type { FileEntry, Withheld } from '../../engine/schema.js';
+import type { SecretFinder } from '../../engine/secrets.js';
+import { bytes } from '../../engine/words.js';
+import { digestAt, digestFile } from './digest.js';
+import { linkStaysInside, resolveInside } from './workspace-path.js';
+
+/** What one step may keep. Larger things belong in an artifact or cache of their own. */
+export const MAX_FILES = 20_000;
+export const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
+
+export interface Capture {
+  readonly files: readonly FileEntry[];
+  readonly withheld: readonly Withheld[];
+}
+
+/** Globs, one a line; a line with `!` in front leaves files out again. */
+export function parseGlobs(input: string): string[] {
+  return input
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** The digest of each file that the globs match now, before a step runs: path to sha256. */
+export async function digestsBefore(workspace: string, globs: readonly string[]): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  for (const file of await find(workspace, globs)) {
+    const digest = digestAt(resolveInside(workspace, file));
+    if (digest !== null) digests.set(file, digest);
+  }
+  return digests;
+}
+
+/**
+ * Looks at what a step left behind: every file that the globs match, with its digest, size and mode. Files that
+ * hold a secret, links that lead out, and everything beyond the limits are withheld, with the reason.
+ */
+export async function captureFiles(
+  workspace: string,
+  globs: readonly string[],
+  before: ReadonlyMap<string, string>,
+  secrets: SecretFinder,
+): Promise<Capture> {
+  const files: FileEntry[] = [];
+  const withheld: Withheld[] = [];
+  let total = 0;
+  for (const file of await find(workspace, globs)) {
+    const nameFault = secrets.inText(file);
+    if (nameFault !== null) {
+      withheld.push({ kind: 'file', name: '(name withheld)', reason: 'its name contains a secret value' });
+      continue;
+    }
+    const seen = look(workspace, file, secrets);
+    if (typeof seen === 'string') {
+      withheld.push({ kind: 'file', name: file, reason: seen });
+      continue;
+    }
+    total += seen.size;
+    if (files.length >= MAX_FILES || total > MAX_TOTAL_BYTES) {
+      withheld.push({
+        kind: 'file',
+        name: file,
+        reason: `a step keeps at most ${MAX_FILES} files and ${bytes(MAX_TOTAL_BYTES)}`,
+      });
+      break;
+    }
+    files.push({ ...seen, before: before.get(file) ?? null });
+  }
+  return { files, withheld };
+}
+
+function look(workspace: string, file: string, secrets: SecretFinder): FileEntry | string {
+  const absolute = resolveInside(workspace, file);
+  const stat = fs.lstatSync(absolute, { throwIfNoEntry: false });
+  if (stat === undefined) return 'it disappeared while it was being kept';
+  const mode = stat.mode & 0o777;
+  if (stat.isSymbolicLink()) {
+    const link = fs.readlinkSync(absolute);
+    if (!linkStaysInside(workspace, absolute, link)) return 'it is a link that leads out of the workspace';
+    const fault = secrets.inText(link);
+    return fault ?? { path: file, sha256: sha256(link), size: Buffer.byteLength(link), mode, link };
+  }
+  if (!stat.isFile()) return 'it is not a regular file';
+  let tail = '';
+  let fault: string | null = null;
+  const { sha256: digest, size } = digestFile(absolute, (chunk) => {
+    fault ??= secrets.inLatin1(tail + chunk);
+    tail = chunk.slice(-secrets.overlap);
+  });
+  return fault ?? { path: file, sha256: digest, size, mode };
+}
+
+async function find(workspace: string, globs: readonly string[]): Promise<string[]> {
+  const patterns = globs.map((pattern) => (process.platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern));
+  for (const pattern of patterns) {
+    const bare = pattern.replace(/^!/, '');
+    if (bare.startsWith('~') || path.isAbsolute(bare) || bare.split('/').includes('..')) {
+      throw new InvalidInputError(
+        `"files" has the pattern "${pattern}", which leads out of the workspace.`,
+        'Use patterns relative to the workspace, such as "out/**".',
+      );
+    }
+  }
+  const options = { cwd: workspace, dot: true, followSymbolicLinks: false, onlyFiles: true, ignore: ['.git/**'] };
+  const found = await glob(patterns, options);
+  return found.map((file) => file.replaceAll('\\', '/')).sort();
+}

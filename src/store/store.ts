@@ -1,0 +1,51 @@
+/**
+ * A place outside this machine that keeps documents and payloads. Both are files, kept whole under names that
+ * are never used twice (`names.ts`). Methods reject with an error that says what the place answered; deadlines
+ * are the caller's, who can end the thread that a store runs in.
+ */
+export interface Store {
+  readonly name: StoreName;
+  /** Everything of one scope of this run that can be seen from this job. */
+  load(query: LoadQuery): Promise<LoadReply>;
+  /** Keeps one file under its own base name. Returns the store's id for it. */
+  save(file: string, retentionDays: number): Promise<string>;
+  /** Brings one payload into an empty folder; returns the file's path. */
+  fetch(query: PayloadQuery): Promise<string>;
+  /** Removes by exact names; returns those that are gone. */
+  remove(names: readonly string[]): Promise<string[]>;
+}
+
+export type StoreName = 'artifact';
+
+export interface LoadQuery {
+  /** The scope hash. */
+  readonly scope: string;
+  /** The current attempt. */
+  readonly attempt: number;
+  /** An existing folder for downloads. */
+  readonly folder: string;
+  /** When to answer with what there is by then, in ms since the epoch. */
+  readonly deadline: number;
+}
+
+export interface LoadReply {
+  readonly documents: readonly StoredDocument[];
+  /** Names of all payloads of the scope. */
+  readonly payloads: readonly string[];
+  /** What could not be read, one sentence each. Empty: the answer is complete. */
+  readonly unread: readonly string[];
+  /** Whether anything that an earlier attempt kept, in any scope, is visible from here. */
+  readonly sawEarlierAttempt: boolean;
+}
+
+export interface StoredDocument {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface PayloadQuery {
+  readonly scope: string;
+  /** sha256 hex of the payload. */
+  readonly digest: string;
+  readonly folder: string;
+}

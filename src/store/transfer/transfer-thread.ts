@@ -1,0 +1,152 @@
+import { Worker } from 'node:worker_threads';
+import { StoreError } from '../errors.js';
+import { type Message, type OperationName, type Operations, type Request, TRANSFER_ROLE, type TransferSetup } from './protocol.js';
+
+export interface Limits {
+  /** When the operation has to be over, in ms since the epoch; Infinity for payloads. */
+  readonly deadline: number;
+  /** How long it may go on without moving a byte, in ms. */
+  readonly stallMs?: number;
+}
+
+interface Pending {
+  readonly id: number;
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: Error) => void;
+  lastMoved: number;
+}
+
+/**
+ * The main thread's end of the transfer thread: one operation at a time, each with an end. An operation that is
+ * late ends the thread, and the next one starts a new thread.
+ */
+export class TransferThread {
+  readonly #entry: URL;
+  readonly #setup: TransferSetup;
+  readonly #log: (line: string) => void;
+  #worker: Worker | null = null;
+  #pending: Pending | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #lastId = 0;
+
+  /**
+   * @param entry the bundle to start the thread from; it has to hand over to `worker.ts` when its role says so
+   * @param log gets each line that the clients print
+   */
+  constructor(entry: URL, setup: TransferSetup, log: (line: string) => void) {
+    this.#entry = entry;
+    this.#setup = setup;
+    this.#log = log;
+  }
+
+  /** Starts the thread, so that its code is loaded by the time it is needed. */
+  warmUp(): void {
+    this.#start();
+  }
+
+  /** @throws StoreError when it failed or did not end in time; the message says which. */
+  call<Name extends OperationName>(
+    name: Name,
+    ask: Operations[Name]['ask'],
+    limits: Limits,
+  ): Promise<Operations[Name]['answer']> {
+    const run = () => this.#run(name, ask, limits);
+    const result = this.#queue.then(run, run);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Ends the thread and whatever it is doing. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    this.#fail(new StoreError('The transfer was ended.', ''));
+    await worker?.terminate();
+  }
+
+  async #run<Name extends OperationName>(
+    name: Name,
+    ask: Operations[Name]['ask'],
+    limits: Limits,
+  ): Promise<Operations[Name]['answer']> {
+    const started = Date.now();
+    if (limits.deadline <= started) throw tooLate(0);
+    const worker = this.#start();
+    this.#lastId += 1;
+    const id = this.#lastId;
+    let watch: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<Operations[Name]['answer']>((resolve, reject) => {
+        const pending: Pending = { id, resolve, reject, lastMoved: started };
+        this.#pending = pending;
+        watch = setInterval(() => {
+          const now = Date.now();
+          const stalled = limits.stallMs !== undefined && now - pending.lastMoved >= limits.stallMs;
+          if (!stalled && now < limits.deadline) return;
+          const error = stalled ? stalledFor(limits.stallMs ?? 0) : tooLate(now - started);
+          this.#abandon(error);
+        }, 50);
+        worker.postMessage({ id, name, ask } as Request);
+      });
+    } finally {
+      clearInterval(watch);
+      this.#pending = null;
+    }
+  }
+
+  #start(): Worker {
+    if (this.#worker !== null) return this.#worker;
+    const worker = new Worker(this.#entry, {
+      workerData: { role: TRANSFER_ROLE, setup: this.#setup },
+      stdout: true,
+      stderr: true,
+    });
+    this.#worker = worker;
+    for (const stream of [worker.stdout, worker.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        for (const line of text.split(/\r?\n/)) if (line !== '') this.#log(line);
+      });
+    }
+    worker.on('message', (message: Message) => this.#receive(message));
+    // A promise that never settles lets the thread end with code 0 and without a word; that is a failure too.
+    worker.on('exit', () => this.#ended(worker, 'the transfer ended without an answer (the connection was cut)'));
+    worker.on('error', (error) => this.#ended(worker, `the transfer crashed (${error.message})`));
+    // Waiting for an operation keeps the process alive; an idle thread does not.
+    worker.unref();
+    return worker;
+  }
+
+  #receive(message: Message): void {
+    const pending = this.#pending;
+    if (pending === null) return;
+    if (message.kind === 'progress') pending.lastMoved = Date.now();
+    else if (message.id !== pending.id) return;
+    else if (message.kind === 'answer') pending.resolve(message.answer as never);
+    else pending.reject(new StoreError(message.fault, ''));
+  }
+
+  #ended(worker: Worker, why: string): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    this.#fail(new StoreError(why, ''));
+  }
+
+  #abandon(error: StoreError): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.terminate();
+    this.#fail(error);
+  }
+
+  #fail(error: StoreError): void {
+    this.#pending?.reject(error);
+  }
+}
+
+function tooLate(ms: number): StoreError {
+  return new StoreError(`no answer within ${Math.round(ms / 1000)} s`, '');
+}
+
+function stalledFor(ms: number): StoreError {
+  return new StoreError(`not a byte moved for ${Math.round(ms / 1000)} s`, '');
+}

@@ -1,9 +1,9 @@
 import type { Job } from './attempts.js';
 
 /**
- * What the runner puts into the environment of an action of this job (actions/runner NodeScriptActionHandler), as far as
- * it concerns GitHub's services. GITHUB_SERVER_URL is not the stand-in: the clients take any other host for GitHub
- * Enterprise Server and refuse to work.
+ * What the runner puts into the environment of an action of this job (actions/runner
+ * NodeScriptActionHandler), as far as it concerns GitHub's services. GITHUB_SERVER_URL is not the stand-in:
+ * the clients take any other host for GitHub Enterprise Server and refuse to work.
  */
 export function attemptEnvironment(job: Job, url: string, repository: string): Record<string, string> {
   return {

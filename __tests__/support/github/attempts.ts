@@ -27,7 +27,10 @@ export interface JobStep {
   conclusion: string | null;
 }
 
-/** One job of one attempt. Its status, conclusion, steps, annotations and permissions may be changed by a test. */
+/**
+ * One job of one attempt. Its status, conclusion, steps, annotations and permissions may be changed by a
+ * test.
+ */
 export interface Job {
   readonly runId: string;
   readonly attempt: number;
@@ -116,8 +119,8 @@ export class Attempts {
   }
 
   /**
-   * The attempts whose artifacts an attempt sees: its own and, as long as each re-run was partial, the ones before
-   * (actions/download-artifact#486, go-gitea/gitea#38857).
+   * The attempts whose artifacts an attempt sees: its own and, as long as each re-run was partial, the ones
+   * before (actions/download-artifact#486, go-gitea/gitea#38857).
    */
   seenFrom(runId: string, attempt: number): ReadonlySet<number> {
     const seen = new Set([attempt]);

@@ -46,9 +46,10 @@ export class BlobStorage {
   }
 
   /**
-   * A URL that carries its own permission. The signature is long, because the clients mask it (a short one would blank
-   * out the log), and in base64, because that needs escaping. The path never ends in `.zip`: the toolkit would take raw
-   * content for an archive. Account, container and blob are separate segments, as the Azure SDK wants on an IP address.
+   * A URL that carries its own permission. The signature is long, because the clients mask it (a short one
+   * would blank out the log), and in base64, because that needs escaping. The path never ends in `.zip`: the
+   * toolkit would take raw content for an archive. Account, container and blob are separate segments, as the
+   * Azure SDK wants on an IP address.
    */
   sign(blob: Blob, may: 'read' | 'write', attempt: number | undefined): string {
     const signature = randomBytes(32).toString('base64');

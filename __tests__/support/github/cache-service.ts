@@ -132,8 +132,8 @@ export class CacheService {
     };
   }
 
-  // Own branch before default branch; in each, the exact key, then every key as a prefix, the newest entry first
-  // (GitHub docs, "dependency caching", cache key matching). The primary key is a prefix too.
+  // Own branch before default branch; in each, the exact key, then every key as a prefix, the newest entry
+  // first (GitHub docs, "dependency caching", cache key matching). The primary key is a prefix too.
   #match(keys: readonly string[], version: string, ref: string): CacheEntry | undefined {
     for (const scope of new Set([ref, this.#defaultRef])) {
       const newestFirst = this.live

@@ -16,8 +16,8 @@ import type { Operation, Service } from './operations.js';
  * | `corrupt`     | the true answer with one byte of the body changed                           |
  * | `slow`        | whatever comes otherwise, `ms` later                                        |
  *
- * To be refused a connection at all, take the whole of GitHub offline (`github.goOffline()`). How the services behave
- * without a failure is in `Settings`; what a token may do is decided by `github.attempt()`.
+ * To be refused a connection at all, take the whole of GitHub offline (`github.goOffline()`). How the
+ * services behave without a failure is in `Settings`; what a token may do is decided by `github.attempt()`.
  */
 export type FaultKind = 'reset' | 'hang' | 'cut' | 'stall' | 'html' | 'empty' | 'corrupt' | 'slow';
 
@@ -34,8 +34,8 @@ export interface Fault {
   /** How many matching requests pass unharmed first. */
   readonly after?: number;
   /**
-   * What was asked is done nonetheless, and only the answer is lost or false. For a number, `reset`, `hang` and `html`;
-   * `cut`, `stall`, `empty`, `corrupt` and `slow` always perform.
+   * What was asked is done nonetheless, and only the answer is lost or false. For a number, `reset`, `hang`
+   * and `html`; `cut`, `stall`, `empty`, `corrupt` and `slow` always perform.
    */
   readonly performed?: boolean;
   /** The message of an error status. */

@@ -17,8 +17,8 @@ export interface Reply {
 }
 
 /**
- * A request that one of the services has recognised. Recognising and performing are apart, so that a fault can be
- * matched against the operation before anything has happened.
+ * A request that one of the services has recognised. Recognising and performing are apart, so that a fault
+ * can be matched against the operation before anything has happened.
  */
 export interface Call {
   readonly service: Service;

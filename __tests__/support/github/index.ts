@@ -1,7 +1,8 @@
 /**
- * A stand-in for the GitHub services that an action talks to: the results service (artifacts), the cache service,
- * their blob storage, and the parts of REST around runs, issues and pull requests. It speaks to the real @actions/artifact,
- * @actions/cache and Octokit clients, on a port of its own, with Node's built-in modules only.
+ * A stand-in for the GitHub services that an action talks to: the results service (artifacts), the cache
+ * service, their blob storage, and the parts of REST around runs, issues and pull requests. It speaks to the
+ * real clients (@actions/artifact, @actions/cache, Octokit), on a port of its own, with Node's built-in
+ * modules only.
  */
 import { attemptEnvironment } from './attempt-environment.js';
 import { type AttemptOptions, Attempts, type Job } from './attempts.js';

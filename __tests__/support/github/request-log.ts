@@ -34,8 +34,8 @@ export function logged(request: Received, call: Call): LoggedRequest {
 }
 
 /**
- * The requests that gave something away: whose URL, headers or body contain it, as it is or in base64, also inside a
- * zip, gzip or zstd body.
+ * The requests that gave something away: whose URL, headers or body contain it, as it is or in base64, also
+ * inside a zip, gzip or zstd body.
  */
 export function containing(requests: readonly LoggedRequest[], needle: string | Buffer): LoggedRequest[] {
   const plain = Buffer.from(needle);
@@ -50,7 +50,9 @@ export function containing(requests: readonly LoggedRequest[], needle: string | 
   });
 }
 
-/** The base64 of the bytes at each of the three offsets at which they can start, without the neighbours' bits. */
+/**
+ * The base64 of the bytes at each of the three offsets at which they can start, without the neighbours' bits.
+ */
 function base64Forms(bytes: Buffer): Buffer[] {
   return [0, 1, 2]
     .map((offset) => {

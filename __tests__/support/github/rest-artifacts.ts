@@ -9,8 +9,9 @@ const read = { anyOf: ['actions'], access: 'read' } as const;
 const write = { anyOf: ['actions'], access: 'write' } as const;
 
 /**
- * Artifacts as REST shows them: all attempts of a run in one list, expired ones included, and nothing that tells the
- * attempts apart (Systemorph/MeshWeaver#4332). Rows come in order of creation; GitHub promises no order.
+ * Artifacts as REST shows them: all attempts of a run in one list, expired ones included, and nothing that
+ * tells the attempts apart (Systemorph/MeshWeaver#4332). Rows come in order of creation; GitHub promises no
+ * order.
  */
 export function artifactRoutes(
   artifacts: ResultsService,

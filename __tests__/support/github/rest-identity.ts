@@ -11,8 +11,8 @@ export function identityRoutes(repository: string, isPrivate: boolean): Route[] 
         json(200, { id: 1_296_269, full_name: repository, private: isPrivate, default_branch: 'main' }),
     },
     {
-      // An installation token, GITHUB_TOKEN among them, is refused here, and can ask GraphQL's `viewer` instead
-      // (fullsend-ai/fullsend#1953, pingdotgg/t3code#11273).
+      // An installation token, GITHUB_TOKEN among them, is refused here, and can ask GraphQL's `viewer`
+      // instead (fullsend-ai/fullsend#1953, pingdotgg/t3code#11273).
       route: 'GET /user',
       operation: 'getAuthenticated',
       handle: ({ by }) => {

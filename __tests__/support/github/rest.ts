@@ -12,7 +12,9 @@ export interface RestCall {
 }
 
 export interface Route {
-  /** `GET /repos/{repo}/issues/{issue_number}`; `{repo}` is `owner/name`, every other placeholder one segment. */
+  /**
+   * `GET /repos/{repo}/issues/{issue_number}`; `{repo}` is `owner/name`, every other placeholder one segment.
+   */
   readonly route: string;
   readonly operation: RestOperation;
   /** Any of these permissions is enough; without one the route only needs a valid token. */

@@ -5,13 +5,15 @@ export interface RuntimeClaims {
   readonly runBackendId: string;
   readonly jobBackendId: string;
   readonly ref: string;
-  /** The caches the job may use: 1 reads, 2 writes; no entry, neither (falcondev cache server, `ac` claim). */
+  /**
+   * The caches the job may use: 1 reads, 2 writes; no entry, neither (falcondev cache server, `ac` claim).
+   */
   readonly cachePermission: number;
 }
 
 /**
- * A token like the one in ACTIONS_RUNTIME_TOKEN: a JWT that the toolkit decodes without verifying it. It finds the
- * backend ids in the one `scp` part that starts with `Actions.Results` and has exactly three fields
+ * A token like the one in ACTIONS_RUNTIME_TOKEN: a JWT that the toolkit decodes without verifying it. It
+ * finds the backend ids in the one `scp` part that starts with `Actions.Results` and has exactly three fields
  * (actions/toolkit packages/artifact/src/internal/shared/util.ts).
  */
 export function runtimeToken(claims: RuntimeClaims): string {

@@ -1,4 +1,6 @@
-/** How the services behave where GitHub's behaviour is unknown, has changed, or surprises. Change at any time. */
+/**
+ * How the services behave where GitHub's behaviour is unknown, has changed, or surprises. Change at any time.
+ */
 export interface Settings {
   /**
    * Artifact ids are not monotonic: an attempt's artifact may have a lower id than the attempt before it had
@@ -11,11 +13,13 @@ export interface Settings {
    */
   restAfterFullRerun: 'hide' | 'show';
   /**
-   * `not-found`: the internal API lists artifacts of earlier attempts, but has no URL for them: 404 "workflow run not
-   * found" (actions/download-artifact#486).
+   * `not-found`: the internal API lists artifacts of earlier attempts, but has no URL for them: 404 "workflow
+   * run not found" (actions/download-artifact#486).
    */
   earlierAttemptUrls: 'serve' | 'not-found';
-  /** What adding a label that the repository does not have does. GitHub creates it for who may create labels. */
+  /**
+   * What adding a label that the repository does not have does. GitHub creates it for who may create labels.
+   */
   unknownLabels: 'create' | 'refuse';
 }
 

@@ -42,7 +42,9 @@ export class StoredArtifacts {
     this.#row(id).blob.content = Buffer.from(content);
   }
 
-  /** Lets an artifact reach the end of its retention: REST still lists it, and answers a download with 410. */
+  /**
+   * Lets an artifact reach the end of its retention: REST still lists it, and answers a download with 410.
+   */
   expire(id: number): void {
     this.#row(id).expired = true;
   }

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import { type AttemptHandle, type GitHub, startGitHub } from './github/index.js';
 
@@ -217,6 +219,19 @@ describe('artifacts, with @actions/artifact', () => {
       'workflow run not found',
     );
   });
+});
+
+test('a cut answer makes the toolkit end silently, with exit code 0 and nothing done', async () => {
+  const job = github.attempt({ runId: newRun(), attempt: 1 });
+  const fault = github.faults.add({ what: 'cut', on: 'ListArtifacts' });
+  const script = `import('@actions/artifact')
+    .then(({ default: client }) => client.listArtifacts())
+    .then(() => console.log('listed'), () => console.log('failed'))`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], {
+    env: { ...environment, ...job.env },
+  });
+  expect(fault.hits).toBe(1);
+  expect(stdout).not.toMatch(/listed|failed/);
 });
 
 describe('caches, with @actions/cache', () => {

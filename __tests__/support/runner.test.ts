@@ -11,6 +11,7 @@ import {
 } from './runner/index.js';
 
 let folder: string;
+let jobs: RunnerJob[] = [];
 
 const manifest = `
 name: throw-away
@@ -41,15 +42,23 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'post.mjs'), entry('INPUT_POST_SCRIPT'));
 });
 
+// A test that fails half-way leaves no process behind.
+afterEach(() => {
+  for (const job of jobs) job.lost();
+  jobs = [];
+});
+
 afterAll(() => rm(folder, { recursive: true }));
 
 function newJob(options: Partial<RunnerJobOptions> = {}): RunnerJob {
-  return new RunnerJob({
+  const job = new RunnerJob({
     actionRoot: folder,
     workspace: path.join(folder, 'work/repo'),
     temp: path.join(folder, 'temp'),
     ...options,
   });
+  jobs.push(job);
+  return job;
 }
 
 const expression = (inside: string) => `\${{ ${inside} }}`;

@@ -62,7 +62,7 @@ interface Case extends Situation {
 interface Row {
   readonly row: number;
   readonly when: (c: Case) => boolean;
-  readonly then: (c: Case) => Omit<Decision, 'row'>;
+  readonly so: (c: Case) => Omit<Decision, 'row'>;
 }
 
 /** What `interrupted.reason` of a record means, in words. */
@@ -73,7 +73,7 @@ const TABLE: readonly Row[] = [
   {
     row: 1,
     when: (c) => c.usedBefore,
-    then: (c) =>
+    so: (c) =>
       fail(
         `step "${c.step}" is used twice in this job`,
         'Give each use its own step name, or a "key" that tells them apart.',
@@ -82,85 +82,89 @@ const TABLE: readonly Row[] = [
   {
     row: 2,
     when: (c) => c.knowledge.twoWriters,
-    then: () =>
+    so: () =>
       fail(
         'two jobs of one attempt wrote the same checkpoint, as when a reusable workflow is called twice',
-        'Give each call its own "key" input, for example key: ${{ inputs.name }}.',
+        'Give each call its own "key" input, for example its name or a matrix value.',
       ),
   },
   {
     row: 3,
     when: (c) => !c.resume,
-    then: () => run('resume is false: whatever is known from before is ignored'),
+    so: () => run('resume is false: whatever is known from before is ignored'),
   },
   {
     row: 3,
     when: (c) => c.knowledge.answer === 'none' && c.unit === undefined,
-    then: () => run('it has not been done yet'),
+    so: () => run('it has not been done yet'),
   },
   {
     row: 4,
     when: (c) => c.knowledge.document === null && c.knowledge.void.length > 0 && c.knowledge.complete,
-    then: (c) =>
+    so: (c) =>
       run(
         `the checkpoint is about ${describeWork(c.knowledge.void.at(-1)?.work)}, this job works on ${describeWork(c.work)}`,
       ),
   },
-  { row: 4, when: headOfOtherWork, then: () => run('the checkpoint is about another issue or commit') },
+  { row: 4, when: headOfOtherWork, so: () => run('the checkpoint is about another issue or commit') },
   {
     row: 5,
     when: (c) => c.knowledge.head !== null && !c.steps.includes(c.knowledge.head.step),
-    then: (c) =>
+    so: (c) =>
       run(`the checkpoint names step "${c.knowledge.head?.step}", which is not one of this job's steps`),
   },
   {
     row: 5,
     when: (c) => c.knowledge.head !== null && coveredByHead(c),
-    then: (c) => skip(`the checkpoint of attempt ${c.knowledge.head?.attempt} is at "${c.knowledge.head?.step}"`),
+    so: (c) =>
+      skip(`the checkpoint of attempt ${c.knowledge.head?.attempt} is at "${c.knowledge.head?.step}"`),
   },
   {
     row: 3,
     when: (c) => c.unit === undefined && c.knowledge.complete && !isMalformed(c),
-    then: () => run('it has not been done yet'),
+    so: () => run('it has not been done yet'),
   },
   {
     row: 3,
     when: (c) => c.unit?.status === 'pending' || c.unit?.status === 'dep_blocked',
-    then: () => run('it has not been started yet'),
+    so: () => run('it has not been started yet'),
   },
-  { row: 3, when: (c) => c.unit?.status === 'blocked', then: (c) => run(failedBefore(c)) },
+  { row: 3, when: (c) => c.unit?.status === 'blocked', so: (c) => run(failedBefore(c)) },
   {
     row: 6,
     when: (c) => c.unit?.status === 'done' && isStale(c.unit, c.knowledge.document?.units ?? {}),
-    then: (c) => run(`it was done in attempt ${c.unit?.attempt}, but a step it was built on has been done again`),
+    so: (c) =>
+      run(`it was done in attempt ${c.unit?.attempt}, but a step it was built on has been done again`),
   },
-  { row: 7, when: (c) => c.unit?.status === 'done' && changed(c) && c.onChange !== 'keep', then: onChanged },
+  { row: 7, when: (c) => c.unit?.status === 'done' && changed(c) && c.onChange !== 'keep', so: onChanged },
   {
     row: 8,
     when: (c) => c.unit?.status === 'done' && c.lost.length > 0,
-    then: (c) => notRestorable(c),
+    so: (c) => notRestorable(c),
   },
-  { row: 9, when: (c) => c.unit?.status === 'done', then: (c) => skip(doneBefore(c)) },
-  { row: 10, when: (c) => c.proof === 'available', then: (c) => ({ action: 'prove', reason: unclear(c) }) },
+  { row: 9, when: (c) => c.unit?.status === 'done', so: (c) => skip(doneBefore(c)) },
+  { row: 10, when: (c) => c.proof === 'available', so: (c) => ({ action: 'prove', reason: unclear(c) }) },
   {
     row: 10,
     when: (c) => c.proof === 'landed',
-    then: (c) => skip(`${unclear(c)}, and its proof says that it took effect`),
+    so: (c) => skip(`${unclear(c)}, and its proof says that it took effect`),
   },
   {
     row: 10,
     when: (c) => c.proof === 'not-landed',
-    then: (c) => run(`${unclear(c)}, and its proof says that it did not take effect`),
+    so: (c) => run(`${unclear(c)}, and its proof says that it did not take effect`),
   },
-  { row: 10, when: () => true, then: (c) => whenUnknown(c, unclear(c)) },
+  { row: 10, when: () => true, so: (c) => whenUnknown(c, unclear(c)) },
 ];
 
 /** Decides what happens to a step. Pure: the same situation always gets the same answer. */
 export function decide(situation: Situation): Decision {
   const unit = entry(situation.knowledge.document?.units, situation.step);
-  const withheld = (unit?.withheld ?? []).map(({ kind, name, reason }) => `${kind} "${name}" was not stored (${reason})`);
+  const withheld = (unit?.withheld ?? []).map(
+    ({ kind, name, reason }) => `${kind} "${name}" was not stored (${reason})`,
+  );
   const c: Case = { ...situation, unit, lost: [...withheld, ...situation.unrestorable] };
-  for (const { row, when, then } of TABLE) if (when(c)) return { row, ...then(c) };
+  for (const { row, when, so } of TABLE) if (when(c)) return { row, ...so(c) };
   throw new Error('The decision table has no last row.');
 }
 

@@ -75,7 +75,9 @@ export function know(findings: Findings, now: Now): Knowledge {
 
 function latestHead(heads: readonly Head[], attempt: number): Head | null {
   const candidates = heads.filter((head) => head.attempt <= attempt);
-  return candidates.sort((a, b) => a.attempt - b.attempt || (a.timestamp < b.timestamp ? -1 : 1)).at(-1) ?? null;
+  return (
+    candidates.sort((a, b) => a.attempt - b.attempt || (a.timestamp < b.timestamp ? -1 : 1)).at(-1) ?? null
+  );
 }
 
 /** A job has one id per attempt. Two ids in one attempt mean two jobs that look alike to each other. */

@@ -58,7 +58,8 @@ export class SecretFinder {
   /** The same for bytes, given as a latin1 string (one character per byte). */
   inLatin1(bytes: string): string | null {
     if (this.#needles.some((needle) => bytes.includes(needle))) return 'it contains a secret value';
-    if (TOKEN_FORMATS.some((format) => format.test(bytes))) return 'it contains something in the form of a token';
+    if (TOKEN_FORMATS.some((format) => format.test(bytes)))
+      return 'it contains something in the form of a token';
     return null;
   }
 

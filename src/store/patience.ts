@@ -16,7 +16,10 @@ export async function withPatience<T>(work: Promise<T>, ms: number): Promise<T> 
   const late = new Promise<never>((_, reject) => {
     giveUp = () => reject(new Error('the connection was cut in the middle of an answer'));
     waiting.add(giveUp);
-    timer = setTimeout(() => reject(new Error(`no answer within ${Math.round(ms / 1000)} s`)), Math.max(0, ms));
+    timer = setTimeout(
+      () => reject(new Error(`no answer within ${Math.round(ms / 1000)} s`)),
+      Math.max(0, ms),
+    );
     // While the work can still end, its own sockets and timers keep the process alive.
     timer.unref();
   });

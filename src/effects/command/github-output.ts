@@ -19,7 +19,8 @@ export function parseFileCommand(content: Uint8Array, crlf: boolean): ParsedOutp
   const pairs = new Map<string, string>();
   for (let line = lines.next(); line !== null; line = lines.next()) {
     if (line.text === '') continue;
-    const pair = line.text.includes('<<') && isHeredoc(line.text) ? heredoc(line.text, lines) : assignment(line.text);
+    const pair =
+      line.text.includes('<<') && isHeredoc(line.text) ? heredoc(line.text, lines) : assignment(line.text);
     if (typeof pair === 'string') return { pairs, error: pair };
     pairs.set(pair[0], pair[1]);
   }

@@ -6,19 +6,20 @@ const MAX_LINE = 1024 * 1024;
  * It only looks: the bytes go to the log unchanged, where the runner acts on them.
  */
 export class MaskWatcher {
-  readonly masks = new Set<string>();
+  readonly #masks = new Set<string>();
   #rest = '';
 
   push(chunk: string): void {
-    // A chunk without a newline and without a sign of a command costs nothing to pass over.
     const lines = (this.#rest + chunk).split(/\r?\n/);
     this.#rest = (lines.pop() ?? '').slice(0, MAX_LINE);
     for (const line of lines) this.#look(line);
   }
 
-  end(): void {
+  /** The output is over. Returns every masked value, and each line of those that have several. */
+  end(): ReadonlySet<string> {
     this.#look(this.#rest);
     this.#rest = '';
+    return this.#masks;
   }
 
   /** Both forms that the runner knows, `::add-mask::value` and `##[add-mask]value`. */
@@ -26,7 +27,7 @@ export class MaskWatcher {
     const match = /^\s*::add-mask(?:\s[^:]*)?::(.*)$/i.exec(line) ?? /##\[add-mask\](.*)$/i.exec(line);
     const value = unescapeData(match?.[1] ?? '');
     // The runner masks the value and each of its lines (ActionCommandManager.cs).
-    for (const part of [value, ...value.split(/\r?\n/)]) if (part.trim() !== '') this.masks.add(part);
+    for (const part of [value, ...value.split(/\r?\n/)]) if (part.trim() !== '') this.#masks.add(part);
   }
 }
 

@@ -18,7 +18,10 @@ export class ProcessGroup {
     if (this.#platform === 'win32') {
       // Windows has no SIGINT to pass on; the runner has already sent Ctrl-C to the console they share.
       if (signal === 'SIGKILL' || signal === 'SIGTERM') {
-        spawnSync('taskkill', ['/PID', String(this.#leader), '/T', '/F'], { stdio: 'ignore', windowsHide: true });
+        spawnSync('taskkill', ['/PID', String(this.#leader), '/T', '/F'], {
+          stdio: 'ignore',
+          windowsHide: true,
+        });
       }
       return;
     }

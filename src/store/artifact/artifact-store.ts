@@ -46,7 +46,9 @@ export class ArtifactStore implements Store {
     const unread: string[] = [];
     await forEachLimited(wanted, CONCURRENCY, async (artifact) => {
       try {
-        documents.push(await withPatience(this.#downloadDocument(artifact, query.folder), query.deadline - Date.now()));
+        documents.push(
+          await withPatience(this.#downloadDocument(artifact, query.folder), query.deadline - Date.now()),
+        );
       } catch (error) {
         unread.push(`artifact ${artifact.name}: ${describeError(error)}`);
       }
@@ -75,7 +77,9 @@ export class ArtifactStore implements Store {
     });
     if (candidates.length === 0) {
       const faults = gaps(listing, false);
-      throw new Error(faults.length > 0 ? faults.join('; ') : 'there is no artifact with these files any more');
+      throw new Error(
+        faults.length > 0 ? faults.join('; ') : 'there is no artifact with these files any more',
+      );
     }
     const faults: string[] = [];
     for (const artifact of candidates) {

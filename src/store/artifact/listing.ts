@@ -47,10 +47,16 @@ export async function listArtifacts(
     else known.foundBy.add(way);
   };
   const [internalFault, restFault] = await Promise.all([
-    faultOf(listInternal(client, (artifact) => add('internal', artifact)), patienceMs),
+    faultOf(
+      listInternal(client, (artifact) => add('internal', artifact)),
+      patienceMs,
+    ),
     octokit === null
       ? 'no token was given'
-      : faultOf(listRest(octokit, run, (artifact) => add('rest', artifact)), patienceMs),
+      : faultOf(
+          listRest(octokit, run, (artifact) => add('rest', artifact)),
+          patienceMs,
+        ),
   ]);
   return { artifacts: [...found.values()], internalFault, restFault };
 }

@@ -13,9 +13,24 @@ export interface Archive {
   readonly unpackedSize: number;
 }
 
+/** Files that share an inode are packed as files of their own: a restored tree does not depend on links between them. */
+class NoHardLinks extends Map<`${number}:${number}`, string> {
+  override get(): undefined {
+    return undefined;
+  }
+}
+
 /** Packs files of the workspace, without what differs from machine to machine (owners, times). */
 export async function pack(workspace: string, files: readonly FileEntry[], target: string): Promise<Archive> {
-  const options = { cwd: workspace, file: target, gzip: { level: 6 }, portable: true, noMtime: true, noDirRecurse: true };
+  const options = {
+    cwd: workspace,
+    file: target,
+    gzip: { level: 6 },
+    portable: true,
+    noMtime: true,
+    noDirRecurse: true,
+    linkCache: new NoHardLinks(),
+  };
   // A leading "./" keeps a name that begins with "@" from being taken for another archive.
   await tar.create(
     options,
@@ -40,7 +55,8 @@ export async function unpack(archive: string, files: readonly FileEntry[], folde
     const file = declared.get(path.posix.normalize(name));
     if (file === undefined) fault ??= `it holds "${name}", which the checkpoint does not name`;
     else if (entry.size > file.size) fault ??= `"${name}" is larger than the checkpoint says`;
-    else if ('type' in entry && !['File', 'SymbolicLink'].includes(entry.type)) fault ??= `"${name}" is no file`;
+    else if ('type' in entry && !['File', 'SymbolicLink'].includes(entry.type))
+      fault ??= `"${name}" is no file`;
     // Links are made from the checkpoint's own record, after the check that they stay inside.
     return fault === null && file !== undefined && file.link === undefined;
   };

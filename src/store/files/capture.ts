@@ -27,7 +27,10 @@ export function parseGlobs(input: string): string[] {
 }
 
 /** The digest of each file that the globs match now, before a step runs: path to sha256. */
-export async function digestsBefore(workspace: string, globs: readonly string[]): Promise<Map<string, string>> {
+export async function digestsBefore(
+  workspace: string,
+  globs: readonly string[],
+): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   for (const file of await find(workspace, globs)) {
     const digest = digestAt(resolveInside(workspace, file));
@@ -96,7 +99,9 @@ function look(workspace: string, file: string, secrets: SecretFinder): FileEntry
 }
 
 async function find(workspace: string, globs: readonly string[]): Promise<string[]> {
-  const patterns = globs.map((pattern) => (process.platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern));
+  const patterns = globs.map((pattern) =>
+    process.platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern,
+  );
   for (const pattern of patterns) {
     const bare = pattern.replace(/^!/, '');
     if (bare.startsWith('~') || path.isAbsolute(bare) || bare.split('/').includes('..')) {
@@ -106,7 +111,13 @@ async function find(workspace: string, globs: readonly string[]): Promise<string
       );
     }
   }
-  const options = { cwd: workspace, dot: true, followSymbolicLinks: false, onlyFiles: true, ignore: ['.git/**'] };
+  const options = {
+    cwd: workspace,
+    dot: true,
+    followSymbolicLinks: false,
+    onlyFiles: true,
+    ignore: ['.git/**'],
+  };
   const found = await glob(patterns, options);
   return found.map((file) => file.replaceAll('\\', '/')).sort();
 }

@@ -49,7 +49,8 @@ export async function restoreFiles(
       fs.copyFileSync(path.join(scratch, ...file.path.split('/')), temporary);
       fs.chmodSync(temporary, file.mode & 0o777);
     } else {
-      if (!linkStaysInside(workspace, target, file.link)) throw new Error(`the link "${file.path}" leads out`);
+      if (!linkStaysInside(workspace, target, file.link))
+        throw new Error(`the link "${file.path}" leads out`);
       fs.symlinkSync(file.link, temporary);
     }
     fs.renameSync(temporary, target);

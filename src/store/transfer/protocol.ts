@@ -18,7 +18,11 @@ export interface Operations {
 export type OperationName = keyof Operations;
 
 export type Request = {
-  [Name in OperationName]: { readonly id: number; readonly name: Name; readonly ask: Operations[Name]['ask'] };
+  [Name in OperationName]: {
+    readonly id: number;
+    readonly name: Name;
+    readonly ask: Operations[Name]['ask'];
+  };
 }[OperationName];
 
 export type Message =

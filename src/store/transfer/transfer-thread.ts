@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../errors.js';
-import { type Message, type OperationName, type Operations, type Request, TRANSFER_ROLE, type TransferSetup } from './protocol.js';
+import {
+  type Message,
+  type OperationName,
+  type Operations,
+  type Request,
+  TRANSFER_ROLE,
+  type TransferSetup,
+} from './protocol.js';
 
 export interface Limits {
   /** When the operation has to be over, in ms since the epoch; Infinity for payloads. */
@@ -109,7 +116,9 @@ export class TransferThread {
     }
     worker.on('message', (message: Message) => this.#receive(message));
     // A promise that never settles lets the thread end with code 0 and without a word; that is a failure too.
-    worker.on('exit', () => this.#ended(worker, 'the transfer ended without an answer (the connection was cut)'));
+    worker.on('exit', () =>
+      this.#ended(worker, 'the transfer ended without an answer (the connection was cut)'),
+    );
     worker.on('error', (error) => this.#ended(worker, `the transfer crashed (${error.message})`));
     // Waiting for an operation keeps the process alive; an idle thread does not.
     worker.unref();

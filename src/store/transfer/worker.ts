@@ -34,7 +34,9 @@ function storeNamed(name: StoreName): Store {
   return store;
 }
 
-const perform: { [Name in OperationName]: (ask: Operations[Name]['ask']) => Promise<Operations[Name]['answer']> } = {
+const perform: {
+  [Name in OperationName]: (ask: Operations[Name]['ask']) => Promise<Operations[Name]['answer']>;
+} = {
   load: (query) => storeNamed('artifact').load(query),
   save: ({ store, file, retentionDays }) => storeNamed(store).save(file, retentionDays),
   fetch: (query) => storeNamed('artifact').fetch(query),

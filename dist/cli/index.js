@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+var __webpack_exports__ = {};
+
+

@@ -1,0 +1,92 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import type { RunContext } from './run-context.js';
+
+/** What one use of this action came to, for the table of the whole job. */
+export interface UseRecord {
+  readonly step: string;
+  readonly key: string;
+  readonly outcome: string;
+  readonly reason: string;
+  readonly durationMs: number;
+  readonly savedMs: number;
+  readonly kept: string;
+}
+
+/** GitHub allows 500 artifacts a job; the rest is left to the workflow's own. */
+const MAX_ARTIFACTS = 400;
+/** After so many failed saves in a job, later ones get less time. */
+const FAILURES_BEFORE_HURRY = 2;
+
+/**
+ * What the uses of this action within one job tell each other, as files in the runner's temp folder. It is there
+ * to keep the log short and the job fast; losing it loses no work, so faults of the disk are passed over.
+ */
+export class JobState {
+  readonly #folder: string;
+
+  constructor(context: Pick<RunContext, 'temp' | 'runId' | 'attempt'>) {
+    this.#folder = path.join(context.temp, 'checkpoint-action', `job-${context.runId}-${context.attempt}`);
+  }
+
+  /** True for the first caller in this job, false for all others. */
+  first(what: string): boolean {
+    try {
+      fs.mkdirSync(this.#folder, { recursive: true });
+      fs.closeSync(fs.openSync(path.join(this.#folder, `first-${what}`), 'wx'));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  addUse(use: UseRecord): void {
+    this.#append('uses.jsonl', `${JSON.stringify(use)}\n`);
+  }
+
+  uses(): UseRecord[] {
+    return this.#read('uses.jsonl')
+      .split('\n')
+      .flatMap((line) => {
+        try {
+          return line === '' ? [] : [JSON.parse(line) as UseRecord];
+        } catch {
+          return [];
+        }
+      });
+  }
+
+  countFailedSave(): void {
+    this.#append('failed-saves', '.');
+  }
+
+  /** Whether saves have failed so often that later ones should not hold up the job. */
+  get inHurry(): boolean {
+    return this.#read('failed-saves').length >= FAILURES_BEFORE_HURRY;
+  }
+
+  countArtifact(): void {
+    this.#append('artifacts', '.');
+  }
+
+  get hasRoomForArtifacts(): boolean {
+    return this.#read('artifacts').length < MAX_ARTIFACTS;
+  }
+
+  #append(name: string, text: string): void {
+    try {
+      fs.mkdirSync(this.#folder, { recursive: true });
+      fs.appendFileSync(path.join(this.#folder, name), text);
+    } catch {
+      // see above
+    }
+  }
+
+  #read(name: string): string {
+    try {
+      return fs.readFileSync(path.join(this.#folder, name), 'utf8');
+    } catch {
+      return '';
+    }
+  }
+}

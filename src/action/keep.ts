@@ -1,0 +1,45 @@
+import type { DocumentSaver } from '../store/transfer/document-saver.js';
+import type { Remote } from './remote.js';
+import type { Session } from './session.js';
+import { warning } from './workflow-commands.js';
+
+export interface KeepResult {
+  readonly artifactId: string;
+  readonly fault: string | null;
+}
+
+/** Keeps a session's document outside this machine, whenever it has changed; never stops the work. */
+export class Keeper {
+  readonly #session: Session;
+  readonly #remote: Remote;
+  #saver: DocumentSaver | null = null;
+
+  constructor(session: Session, remote: Remote) {
+    this.#session = session;
+    this.#remote = remote;
+  }
+
+  /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
+  request(): void {
+    const { context, folder, job, journal } = this.#session;
+    folder.writeState({ ...folder.readState(context), unsaved: true });
+    if (this.#remote.unavailable !== null) return;
+    if (!job.hasRoomForArtifacts) {
+      if (job.first('artifact-limit')) {
+        warning('This job has made 400 checkpoint artifacts. Later steps are recorded on this machine only.');
+      }
+      return;
+    }
+    this.#saver ??= this.#remote.saver(context, folder, journal);
+    this.#saver.request();
+  }
+
+  /** Waits until the newest document is kept, or cannot be. */
+  async settle(): Promise<KeepResult> {
+    const outcome = (await this.#saver?.settled()) ?? null;
+    if (outcome === null) return { artifactId: '', fault: this.#remote.unavailable };
+    if ('kept' in outcome) return { artifactId: outcome.kept.id, fault: null };
+    this.#session.job.countFailedSave();
+    return { artifactId: '', fault: outcome.fault };
+  }
+}

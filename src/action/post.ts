@@ -1,0 +1,74 @@
+import { describeError } from '../engine/errors.js';
+import { plural } from '../engine/words.js';
+import { readDocumentFile } from '../store/file/document-file.js';
+import { Journal } from '../store/file/journal.js';
+import { appendSummary } from './file-commands.js';
+import { readInputs } from './inputs.js';
+import { JobState } from './job-state.js';
+import { superseded } from './prune.js';
+import { Remote } from './remote.js';
+import { type RunContext, readRunContext } from './run-context.js';
+import { ScopeFolder, scopeFolders } from './scope-folder.js';
+import { jobTable } from './summary.js';
+import { debug, info, warning } from './workflow-commands.js';
+
+/**
+ * The post step of the job's first use, which runs after all others: keeps what could not be kept before, removes
+ * what a newer document contains, and shows the whole job. Nothing depends on it; its faults are not the job's.
+ */
+export async function runPost(): Promise<void> {
+  if (process.env.STATE_stage !== 'post-first') return;
+  try {
+    const inputs = readInputs(process.env);
+    const context = readRunContext(process.env, inputs);
+    const job = new JobState(context);
+    const remote = new Remote(context, inputs, job, null);
+    const tail: string[] = [];
+    try {
+      for (const name of scopeFolders(context.temp))
+        tail.push(...(await settleScope(name, context, job, remote)));
+    } finally {
+      await remote.close();
+    }
+    const uses = job.uses();
+    if (uses.length > 0) appendSummary(jobTable(uses, tail));
+  } catch (problem) {
+    debug(describeError(problem));
+  }
+}
+
+/** Retries what is not durable yet, then tidies up. Returns what the job's summary should say about it. */
+async function settleScope(
+  name: string,
+  context: RunContext,
+  job: JobState,
+  remote: Remote,
+): Promise<string[]> {
+  const folder = new ScopeFolder(context.temp, name);
+  const before = folder.readAnyState();
+  if (before?.runId !== context.runId || before.attempt !== context.attempt) return [];
+  const read = readDocumentFile(folder.documentFile);
+  if (read.kind !== 'document' || read.document.scope === undefined) return [];
+
+  if (before.unsaved && remote.unavailable === null && job.hasRoomForArtifacts) {
+    const journal = new Journal(folder.documentFile, read.document, (fault) => debug(fault.message));
+    const saver = remote.saver({ ...context, scope: read.document.scope }, folder, journal);
+    saver.request();
+    const outcome = await saver.settled();
+    if (outcome !== null && 'fault' in outcome) {
+      warning(`The checkpoint of this job could not be kept as an artifact (${outcome.fault}).`);
+    }
+  }
+  const state = folder.readState(context);
+  if (state.unsaved) return ['⚠️ The checkpoint of this job is not kept outside this machine.'];
+
+  const names = superseded(state, read.document);
+  if (names.length === 0) return [];
+  try {
+    const gone = await remote.remove(names);
+    info(`checkpoint: removed ${plural(gone.length, 'artifact')} that a newer one contains.`);
+  } catch (problem) {
+    debug(`tidying up: ${describeError(problem)}`);
+  }
+  return [];
+}

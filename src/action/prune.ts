@@ -1,0 +1,24 @@
+import type { RunDocument } from '../engine/schema.js';
+import { isOfDigest, parseName } from '../store/names.js';
+import type { ScopeState } from './scope-folder.js';
+
+/**
+ * What may be removed once this attempt's newest document is durable (design section 4, point 6): documents that it
+ * contains, and archives that nothing kept refers to. What could not be read is neither removed nor orphaned.
+ * @param document the newest document, whose last edition is the last of `state.kept`
+ */
+export function superseded(state: ScopeState, document: RunDocument): string[] {
+  const newest = state.kept.at(-1);
+  // An attempt that kept nothing of its own has nothing newer than what it read.
+  if (newest === undefined) return [];
+  const documents = [...state.readNames, ...state.kept].filter((name) => name !== newest);
+  if (state.unread.length > 0) return documents;
+  const digests = Object.values(document.units).flatMap((unit) =>
+    unit.payload ? [unit.payload.sha256] : [],
+  );
+  const orphans = state.payloads.filter((name) => {
+    const parsed = parseName(name);
+    return parsed !== null && !digests.some((digest) => isOfDigest(parsed, digest));
+  });
+  return [...documents, ...orphans];
+}

@@ -1,0 +1,142 @@
+import { aboutStep } from '../engine/decision.js';
+import { checkpointHead } from '../engine/head.js';
+import type { RunDocument, Unit, Withheld } from '../engine/schema.js';
+import { bytes, duration, plural } from '../engine/words.js';
+import { appendSummary, setOutput } from './file-commands.js';
+import type { Session } from './session.js';
+import { nextStep } from './steps.js';
+import { stepBlock } from './summary.js';
+import { info, warning } from './workflow-commands.js';
+
+export type Outcome = 'completed' | 'skipped' | 'failed' | 'interrupted';
+
+/** How one use of this action ended. */
+export interface Result {
+  readonly step: string;
+  readonly outcome: Outcome;
+  /** Why it was run or skipped, without the step's name. */
+  readonly reason: string;
+  readonly durationMs: number;
+  /** What a skip saved; 0 otherwise. */
+  readonly savedMs: number;
+  /** The outputs to give out, by name. */
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly unit: Unit | undefined;
+  /** The store's id for the document; empty when nothing was kept outside this machine. */
+  readonly artifactId: string;
+  /** Why the record is not durable, or null. */
+  readonly saveFault: string | null;
+  readonly exitCode: number;
+}
+
+/** Our own outputs; a captured output of one of these names is only in `outputs`. */
+export const OWN_OUTPUTS = [
+  'skipped',
+  'outcome',
+  'step',
+  'next-step',
+  'attempt',
+  'input-hash',
+  'resumed',
+  'reason',
+  'checkpoint',
+  'outputs',
+  'artifact-id',
+  'duration-ms',
+  'saved-ms',
+] as const;
+
+/** Tells everybody how a step ended: later steps (outputs), the log, the job's summary. */
+export function report(session: Session, result: Result): void {
+  giveOutputs(session, result);
+  const { document } = session.journal;
+  const kept = describeKept(result.unit);
+  appendSummary(
+    stepBlock({ ...result, kept, checkpoint: headOf(session, document), key: session.inputs.key }),
+  );
+  session.job.addUse({
+    step: result.step,
+    key: session.inputs.key,
+    outcome: result.outcome,
+    reason: aboutStep(result.step, result.reason),
+    durationMs: result.durationMs,
+    savedMs: result.savedMs,
+    kept,
+  });
+  info(lastLine(result, kept));
+}
+
+function giveOutputs(session: Session, result: Result): void {
+  const { context, journal, resumed } = session;
+  const own: Record<(typeof OWN_OUTPUTS)[number], string> = {
+    skipped: String(result.outcome === 'skipped'),
+    outcome: result.outcome,
+    step: result.step,
+    'next-step': nextStep(session),
+    attempt: String(context.attempt),
+    'input-hash': journal.document.inputHash ?? '',
+    resumed: String(resumed),
+    reason: aboutStep(result.step, result.reason),
+    checkpoint: JSON.stringify(headOf(session, journal.document)),
+    outputs: JSON.stringify(result.outputs),
+    'artifact-id': result.artifactId,
+    'duration-ms': String(result.durationMs),
+    'saved-ms': String(result.savedMs),
+  };
+  const collisions: string[] = [];
+  for (const [name, value] of Object.entries(result.outputs)) {
+    // Output names are case-insensitive for the runner.
+    if (Object.hasOwn(own, name.toLowerCase())) collisions.push(name);
+    else setOutput(name, value);
+  }
+  for (const [name, value] of Object.entries(own)) setOutput(name, value);
+  if (collisions.length > 0) {
+    warning(
+      `${result.step}: the ${collisions.length === 1 ? 'output' : 'outputs'} ${collisions.join(', ')} can only be read from the output "outputs", because this action has its own of that name.`,
+    );
+  }
+}
+
+export function headOf(session: Session, document: RunDocument): ReturnType<typeof checkpointHead> {
+  return checkpointHead(document, session.context.runId, document.inputHash ?? '');
+}
+
+/** What a record holds, in words: `2 outputs, 3 files (12 KiB)`. */
+export function describeKept(unit: Unit | undefined): string {
+  if (unit?.status !== 'done') return '';
+  const outputs = Object.keys(unit.outputs ?? {}).length;
+  const files = unit.files ?? [];
+  const parts = [
+    ...(outputs > 0 ? [plural(outputs, 'output')] : []),
+    ...(files.length > 0
+      ? [`${plural(files.length, 'file')} (${bytes(files.reduce((sum, file) => sum + file.size, 0))})`]
+      : []),
+    ...(unit.withheld && unit.withheld.length > 0 ? [`${unit.withheld.length} withheld`] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** One warning for everything of a step that was not stored. The names, never the values. */
+export function warnWithheld(step: string, withheld: readonly Withheld[]): void {
+  if (withheld.length === 0) return;
+  const shown = withheld.slice(0, 10).map(({ kind, name, reason }) => `${kind} "${name}": ${reason}`);
+  const more = withheld.length > 10 ? `; and ${withheld.length - 10} more` : '';
+  warning(
+    `${step} cannot be restored in a later attempt and will run again, because not all of it was stored: ${shown.join('; ')}${more}. Later steps of this attempt are not affected.`,
+  );
+}
+
+function lastLine(result: Result, kept: string): string {
+  const { step, outcome } = result;
+  const recorded = kept === '' ? '' : `, ${kept}`;
+  switch (outcome) {
+    case 'completed':
+      return `✓ ${step} is done in ${duration(result.durationMs)}${result.saveFault === null ? ' and recorded' : ''}${recorded}.`;
+    case 'skipped':
+      return `↷ ${aboutStep(step, result.reason)}, so it is skipped${kept === '' ? '' : `; restored ${kept}`}.`;
+    case 'failed':
+      return `✗ ${step} failed after ${duration(result.durationMs)}; the next attempt runs it again.`;
+    case 'interrupted':
+      return `✗ ${step} was interrupted after ${duration(result.durationMs)}. Whether its effect landed is not known.`;
+  }
+}

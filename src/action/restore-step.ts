@@ -1,0 +1,88 @@
+import * as fs from 'node:fs';
+import { describeError } from '../engine/errors.js';
+import { entry, record } from '../engine/record.js';
+import type { Unit } from '../engine/schema.js';
+import { finishRun, skipStep } from '../engine/transitions.js';
+import { digestFile } from '../store/files/digest.js';
+import { missingFiles } from '../store/files/restore.js';
+import type { Remote } from './remote.js';
+import type { Result } from './report.js';
+import type { Session } from './session.js';
+
+/**
+ * Brings back what a done step produced. Returns the skip, or what of it is missing or damaged.
+ * @throws RefusedError when a file of the workspace would be overwritten that nobody knows
+ */
+export async function restoreStep(
+  session: Session,
+  remote: Remote,
+  reason: string,
+): Promise<{ result: Result } | { unrestorable: string[] }> {
+  const { context, inputs, journal } = session;
+  const { step } = inputs;
+  const unit = entry(journal.document.units, step);
+  const fault = unit === undefined ? null : await restoreFilesOf(unit, session, remote);
+  if (fault !== null) return { unrestorable: [fault] };
+
+  const at = new Date().toISOString();
+  if (unit !== undefined) {
+    journal.update((document) => {
+      const skipped = skipStep(document, step, context.attempt, at);
+      return step === 'done' ? finishRun(skipped, at) : skipped;
+    });
+  }
+  return {
+    result: {
+      step,
+      outcome: 'skipped',
+      reason,
+      durationMs: 0,
+      savedMs: unit?.durationMs ?? 0,
+      outputs: record(Object.entries(unit?.outputs ?? {})),
+      unit,
+      artifactId: '',
+      saveFault: null,
+      exitCode: 0,
+    },
+  };
+}
+
+/** Null when every file is in place; else what is wrong. */
+async function restoreFilesOf(unit: Unit, session: Session, remote: Remote): Promise<string | null> {
+  const files = unit.files ?? [];
+  if (files.length === 0) return null;
+  const { workspace } = session.context;
+  const missing = missingFiles(workspace, files);
+  if (missing.length === 0) return null;
+  if (!unit.payload) return 'its files were never kept';
+  const scratch = session.folder.scratch('restore');
+  try {
+    const archive = await findArchive(unit.payload.sha256, session, remote, scratch);
+    const { restoreFiles } = await import('../store/files/restore.js');
+    await restoreFiles(workspace, files, missing, archive, fs.mkdtempSync(`${scratch}/files-`));
+    return null;
+  } catch (error) {
+    return `its files could not be fetched (${describeError(error)})`;
+  } finally {
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** The archive from this machine where it is there and whole, else from the stores. */
+async function findArchive(
+  sha256: string,
+  session: Session,
+  remote: Remote,
+  scratch: string,
+): Promise<string> {
+  const local = session.folder.payloadFile(sha256);
+  if (fs.existsSync(local) && digestFile(local).sha256 === sha256) return local;
+  if (remote.unavailable !== null) throw new Error(remote.unavailable);
+  const fetched = await remote.fetchPayload(
+    session.context.scopeHash,
+    sha256,
+    fs.mkdtempSync(`${scratch}/fetch-`),
+  );
+  if (digestFile(fetched).sha256 !== sha256) throw new Error('the archive does not match its digest');
+  return fetched;
+}

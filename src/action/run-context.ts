@@ -1,0 +1,113 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { InvalidInputError } from '../engine/errors.js';
+import type { Work } from '../engine/input-hash.js';
+import { type Scope, scopeHash } from '../engine/scope.js';
+import type { Inputs } from './inputs.js';
+
+/** Where and for what this step runs, as the runner's environment says. */
+export interface RunContext {
+  readonly runId: string;
+  readonly attempt: number;
+  readonly scope: Scope;
+  readonly scopeHash: string;
+  readonly work: Work;
+  /** Identifies this job in this attempt; empty where the runner does not tell. */
+  readonly writer: string;
+  readonly workspace: string;
+  /** The runner's folder for temporary files, emptied between jobs. */
+  readonly temp: string;
+  readonly inContainer: boolean;
+}
+
+/** @throws InvalidInputError outside a workflow run */
+export function readRunContext(env: NodeJS.ProcessEnv, inputs: Inputs): RunContext {
+  const runId = required(env, 'GITHUB_RUN_ID');
+  const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
+  if (!Number.isInteger(attempt) || attempt < 1) {
+    throw new InvalidInputError(
+      `GITHUB_RUN_ATTEMPT is "${env.GITHUB_RUN_ATTEMPT}".`,
+      'It has to be a whole number from 1.',
+    );
+  }
+  const workflow = withoutRef(env.GITHUB_WORKFLOW_REF ?? env.GITHUB_WORKFLOW ?? '');
+  const scope: Scope = {
+    repository: required(env, 'GITHUB_REPOSITORY'),
+    workflow,
+    calledWorkflow: withoutRef(inputs.runner.calledWorkflow) || workflow,
+    job: required(env, 'GITHUB_JOB'),
+    matrix: inputs.runner.matrix || 'null',
+    key: inputs.key,
+  };
+  return {
+    runId,
+    attempt,
+    scope,
+    scopeHash: scopeHash(scope),
+    work: readWork(env, inputs),
+    writer: inputs.runner.checkRunId || jobOfToken(env.ACTIONS_RUNTIME_TOKEN ?? ''),
+    workspace: path.resolve(env.GITHUB_WORKSPACE ?? process.cwd()),
+    temp: path.resolve(required(env, 'RUNNER_TEMP')),
+    inContainer: inputs.runner.container !== '',
+  };
+}
+
+function required(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name] ?? '';
+  if (value !== '') return value;
+  throw new InvalidInputError(
+    `${name} is not set.`,
+    'This action runs as a step of a GitHub Actions workflow; elsewhere use the "checkpoint" command.',
+  );
+}
+
+/** `owner/repo/.github/workflows/x.yml@refs/heads/main` without the ref, which differs from run to run. */
+function withoutRef(workflow: string): string {
+  return workflow.replace(/@[^@]*$/, '');
+}
+
+/** What the run works on: the inputs, else what the triggering event is about (design section 6). */
+function readWork(env: NodeJS.ProcessEnv, inputs: Inputs): Work {
+  const event = inputs.issueNumber !== '' && inputs.commitSha !== '' ? {} : readEvent(env.GITHUB_EVENT_PATH);
+  const pull = member(event, 'pull_request');
+  const issue =
+    member(member(event, 'issue'), 'number') ??
+    member(pull, 'number') ??
+    member(member(event, 'inputs'), 'issue_number');
+  return {
+    issueNumber: inputs.issueNumber || scalar(issue),
+    commitSha: inputs.commitSha || scalar(member(member(pull, 'head'), 'sha')) || (env.GITHUB_SHA ?? ''),
+  };
+}
+
+function readEvent(file: string | undefined): unknown {
+  if (file === undefined || file === '') return {};
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return {}; // no event, or none that can be read: the commit still identifies the work
+  }
+}
+
+function member(value: unknown, name: string): unknown {
+  return value !== null && typeof value === 'object' && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function scalar(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/**
+ * The job's backend id, from the scopes of the runner's own token: `Actions.Results:<run>:<job>`
+ * (actions/toolkit, packages/artifact/src/internal/shared/util.ts). Not a secret, and new in each attempt.
+ */
+function jobOfToken(token: string): string {
+  try {
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    return /(?:^|\s)Actions\.Results:[^:\s]+:([^:\s]+)/.exec(scalar(member(payload, 'scp')))?.[1] ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,103 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { record } from '../engine/record.js';
+import { writeFileAtomic } from '../store/file/atomic-write.js';
+import type { RunContext } from './run-context.js';
+
+/** What this attempt learnt when it first asked the stores, and what it has kept there since. */
+export interface ScopeState {
+  /** Whose state it is: run and attempt. A leftover of another one is not ours. */
+  readonly runId: string;
+  readonly attempt: number;
+  /** For artifact names: the job's key. */
+  readonly label: string;
+  readonly unread: readonly string[];
+  readonly malformedUnits: Readonly<Record<string, string>>;
+  readonly twoWriters: boolean;
+  /** Names of the documents that were read: superseded once a newer one is durable. */
+  readonly readNames: readonly string[];
+  /** Names of all payloads of the scope, read and written. */
+  readonly payloads: readonly string[];
+  /** Names of the documents that this attempt kept, oldest first. */
+  readonly kept: readonly string[];
+  /** The document on this machine says more than the last one kept. */
+  readonly unsaved: boolean;
+}
+
+/** The files of one scope in the runner's temp folder: the document, and what this attempt knows of the stores. */
+export class ScopeFolder {
+  readonly path: string;
+  readonly documentFile: string;
+
+  constructor(temp: string, scopeHash: string) {
+    this.path = path.join(rootFolder(temp), scopeHash.slice(0, 12));
+    this.documentFile = path.join(this.path, 'checkpoint.json');
+  }
+
+  /** The state of this run and attempt; a fresh one when there is none. */
+  readState(context: RunContext): ScopeState {
+    const state = this.readAnyState();
+    return state?.runId === context.runId && state.attempt === context.attempt ? state : freshState(context);
+  }
+
+  readAnyState(): ScopeState | null {
+    try {
+      return JSON.parse(fs.readFileSync(this.#stateFile, 'utf8')) as ScopeState;
+    } catch {
+      return null;
+    }
+  }
+
+  /** A disk that refuses costs only tidiness: what is not known to be ours is not removed. */
+  writeState(state: ScopeState): void {
+    try {
+      fs.mkdirSync(this.path, { recursive: true });
+      writeFileAtomic(this.#stateFile, JSON.stringify(state));
+    } catch {
+      // see above
+    }
+  }
+
+  /** An empty folder for one use. */
+  scratch(name: string): string {
+    fs.mkdirSync(this.path, { recursive: true });
+    return fs.mkdtempSync(path.join(this.path, `${name}-`));
+  }
+
+  /** Where the archive with this digest stands on this machine. */
+  payloadFile(digest: string): string {
+    return path.join(this.path, `files-${digest}.tgz`);
+  }
+
+  get #stateFile(): string {
+    return path.join(this.path, 'state.json');
+  }
+}
+
+/** All scopes that have files on this machine. */
+export function scopeFolders(temp: string): string[] {
+  try {
+    return fs.readdirSync(rootFolder(temp)).filter((name) => /^[0-9a-f]{12}$/.test(name));
+  } catch {
+    return [];
+  }
+}
+
+function rootFolder(temp: string): string {
+  return path.join(temp, 'checkpoint-action');
+}
+
+function freshState(context: RunContext): ScopeState {
+  return {
+    runId: context.runId,
+    attempt: context.attempt,
+    label: context.scope.job,
+    unread: [],
+    malformedUnits: record(),
+    twoWriters: false,
+    readNames: [],
+    payloads: [],
+    kept: [],
+    unsaved: false,
+  };
+}

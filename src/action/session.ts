@@ -1,0 +1,157 @@
+import * as fs from 'node:fs';
+import { describeError } from '../engine/errors.js';
+import { inputHash, type Work } from '../engine/input-hash.js';
+import { type Findings, type Knowledge, know, NOTHING } from '../engine/knowledge.js';
+import { record } from '../engine/record.js';
+import type { RunDocument } from '../engine/schema.js';
+import { continueDocument, createDocument } from '../engine/transitions.js';
+import { plural } from '../engine/words.js';
+import { readDocumentFile } from '../store/file/document-file.js';
+import { Journal } from '../store/file/journal.js';
+import type { LoadReply } from '../store/store.js';
+import { isOfRun, verifyStored } from '../store/verify.js';
+import type { Inputs } from './inputs.js';
+import type { JobState } from './job-state.js';
+import { LOAD_MS, type Remote } from './remote.js';
+import type { RunContext } from './run-context.js';
+import { ScopeFolder, type ScopeState } from './scope-folder.js';
+import { notice, warning } from './workflow-commands.js';
+
+/** One use of this action: what is known of its scope, and the document it goes on with. */
+export interface Session {
+  readonly context: RunContext;
+  readonly inputs: Inputs;
+  readonly job: JobState;
+  readonly folder: ScopeFolder;
+  readonly knowledge: Knowledge;
+  readonly journal: Journal;
+  /** What the scope works on, fixed by its first step in this attempt. */
+  readonly work: Work;
+  /** This attempt goes on from work that an earlier one did. */
+  readonly resumed: boolean;
+}
+
+/**
+ * Finds out what is known when a step begins (design section 3). The first step of a scope in an attempt asks the
+ * stores; later ones read the local document and ask the network nothing. Attempt 1 has nothing to ask for.
+ */
+export async function openSession(
+  context: RunContext,
+  inputs: Inputs,
+  job: JobState,
+  remote: Remote,
+): Promise<Session> {
+  const folder = new ScopeFolder(context.temp, context.scopeHash);
+  const local = readDocumentFile(folder.documentFile);
+  const own = local.kind === 'document' && isOfRun(local.document, expected(context)) ? local.document : null;
+  const started = own?.revision?.attempt === context.attempt && own.revision.writer === context.writer;
+  const work = (started ? own?.work : undefined) ?? context.work;
+
+  const state = folder.readState(context);
+  const findings = started
+    ? { documents: [own], heads: [], unread: state.unread, malformedUnits: state.malformedUnits }
+    : await firstLook(context, job, folder, remote, own);
+  const now = { attempt: context.attempt, inputHash: inputHash(work), writer: context.writer };
+  const known =
+    context.attempt === 1 && own === null && findings.unread.length === 0 ? NOTHING : know(findings, now);
+  const knowledge = started ? { ...known, twoWriters: known.twoWriters || state.twoWriters } : known;
+  if (!started) rememberTwoWriters(folder, context, knowledge);
+  announce(knowledge, context, started);
+
+  return {
+    context,
+    inputs,
+    job,
+    folder,
+    knowledge,
+    journal: new Journal(folder.documentFile, beginning(knowledge, context, work, started), (fault) =>
+      warning(
+        `${fault.message} The work goes on, but a re-run may not know that this step is done. ${fault.fix}`,
+      ),
+    ),
+    work,
+    resumed: Object.values(knowledge.document?.units ?? {}).some(
+      (unit) => unit.status === 'done' && (unit.attempt ?? 1) < context.attempt,
+    ),
+  };
+}
+
+function expected(context: RunContext): { runId: string; scope: string } {
+  return { runId: context.runId, scope: context.scopeHash };
+}
+
+function beginning(knowledge: Knowledge, context: RunContext, work: Work, started: boolean): RunDocument {
+  const { document } = knowledge;
+  if (document !== null) {
+    return started ? document : continueDocument(document, context.attempt, context.writer);
+  }
+  const at = new Date().toISOString();
+  const { runId, scope, attempt, writer } = context;
+  return createDocument({ runId, scope, work, attempt, at, writer });
+}
+
+/** Asks the stores, unless there is nothing to ask for, and joins what a leftover on this machine knows. */
+async function firstLook(
+  context: RunContext,
+  job: JobState,
+  folder: ScopeFolder,
+  remote: Remote,
+  leftover: RunDocument | null,
+): Promise<Findings> {
+  const candidates = leftover === null ? [] : [leftover];
+  if (context.attempt === 1) {
+    return { documents: candidates, heads: [], unread: [], malformedUnits: record() };
+  }
+  let unread: readonly string[] = [];
+  let reply: LoadReply = { documents: [], payloads: [], unread: [], sawEarlierAttempt: false };
+  if (remote.unavailable !== null) unread = [remote.unavailable];
+  else {
+    const scratch = folder.scratch('load');
+    try {
+      reply = await remote.load(context.scopeHash, context.attempt, scratch);
+    } catch (error) {
+      unread = [
+        `the artifact service gave no answer (${describeError(error)}; up to ${LOAD_MS / 1000} s are allowed)`,
+      ];
+    } finally {
+      fs.rmSync(scratch, { recursive: true, force: true });
+    }
+  }
+  const verified = verifyStored(reply.documents, expected(context));
+  const state: ScopeState = {
+    ...folder.readState(context),
+    unread: [...unread, ...reply.unread, ...verified.unread],
+    malformedUnits: verified.malformedUnits,
+    payloads: reply.payloads,
+    readNames: verified.documents.flatMap((document, index) =>
+      (document.revision?.attempt ?? 1) <= context.attempt ? [verified.names[index] ?? ''] : [],
+    ),
+  };
+  folder.writeState(state);
+  const hidden = state.unread.length === 0 && !reply.sawEarlierAttempt && leftover === null;
+  if (hidden && job.first('hidden-notice')) {
+    notice(
+      'No checkpoint of an earlier attempt is visible, so this attempt starts over. GitHub hides the artifacts of earlier attempts after "Re-run all jobs"; "Re-run failed jobs" keeps them.',
+    );
+  }
+  return { ...verified, documents: [...verified.documents, ...candidates], unread: state.unread };
+}
+
+function rememberTwoWriters(folder: ScopeFolder, context: RunContext, knowledge: Knowledge): void {
+  if (knowledge.twoWriters) folder.writeState({ ...folder.readState(context), twoWriters: true });
+}
+
+function announce(knowledge: Knowledge, context: RunContext, started: boolean): void {
+  if (started) return;
+  if (knowledge.unread.length > 0) {
+    warning(
+      `Not everything that earlier attempts did could be read: ${knowledge.unread.join('; ')}. A step whose record is missing runs again.`,
+    );
+  }
+  const late = knowledge.fromLaterAttempts.length;
+  if (late > 0) {
+    warning(
+      `${plural(late, 'checkpoint')} of an attempt after ${context.attempt} did not count and stayed as they were.`,
+    );
+  }
+}

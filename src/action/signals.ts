@@ -1,0 +1,43 @@
+import { GRACE_MS } from '../effects/command/interruption.js';
+
+/** The signal that ended this step, if any, and when it came (ms since the epoch). */
+export interface Interruption {
+  readonly signal: NodeJS.Signals;
+  readonly at: number;
+}
+
+const WATCHED: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGINT', 'SIGBREAK'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Listens for the runner's signals from the start of the step, so that none of them ends this process before it
+ * has recorded what happened.
+ */
+export class Signals {
+  #first: Interruption | null = null;
+  #listener: ((signal: NodeJS.Signals) => void) | null = null;
+
+  constructor() {
+    for (const signal of WATCHED) {
+      process.on(signal, () => {
+        this.#first ??= { signal, at: Date.now() };
+        this.#listener?.(signal);
+      });
+    }
+  }
+
+  get interruption(): Interruption | null {
+    return this.#first;
+  }
+
+  /** Who acts on signals from here on. One that has come already is handed on at once. */
+  listen(listener: (signal: NodeJS.Signals) => void): void {
+    this.#listener = listener;
+    if (this.#first !== null) listener(this.#first.signal);
+  }
+
+  /** How much of the runner's patience is left, in ms; Infinity without a signal. */
+  remainingMs(): number {
+    return this.#first === null ? Number.POSITIVE_INFINITY : this.#first.at + GRACE_MS - Date.now();
+  }
+}

@@ -1,0 +1,112 @@
+import { aboutStep } from '../engine/decision.js';
+import type { Head, Unit } from '../engine/schema.js';
+import { duration } from '../engine/words.js';
+import type { UseRecord } from './job-state.js';
+
+/** The runner drops a step's summary of more than 1 MiB whole; ours stays far below. Characters of folded JSON. */
+const MAX_JSON = 60_000;
+const MAX_ROWS = 500;
+
+const BADGES: Readonly<Record<string, string>> = {
+  completed: '✅',
+  skipped: '⏭️',
+  failed: '❌',
+  interrupted: '⏸️',
+};
+
+export interface StepBlock {
+  readonly step: string;
+  readonly key: string;
+  readonly outcome: string;
+  readonly reason: string;
+  readonly durationMs: number;
+  readonly savedMs: number;
+  readonly kept: string;
+  readonly saveFault: string | null;
+  readonly checkpoint: Head | null;
+  readonly unit: Unit | undefined;
+}
+
+/** What one step shows in the job's summary: what happened, why, how long, what was kept, and the JSON, folded. */
+export function stepBlock(block: StepBlock): string {
+  const { step, key, outcome, reason, kept, saveFault } = block;
+  const name = key === '' ? code(step) : `${code(step)} (${code(key)})`;
+  const facts = [`**${name} ${outcome}**`];
+  if (outcome === 'skipped') facts.push(`saved ${duration(block.savedMs)}`);
+  else facts.push(`took ${duration(block.durationMs)}`);
+  if (kept !== '') facts.push(outcome === 'skipped' ? `restored ${kept}` : `kept ${kept}`);
+  if (saveFault !== null) facts.push('⚠️ not kept outside this machine');
+  const json = JSON.stringify({ checkpoint: block.checkpoint, [step]: block.unit ?? null }, null, 2);
+  const shown =
+    json.length > MAX_JSON ? `${json.slice(0, MAX_JSON)}\n… ${json.length - MAX_JSON} more characters` : json;
+  return [
+    `${BADGES[outcome] ?? ''} ${facts.join(' · ')}<br>`,
+    `${text(sentence(aboutStep(step, reason)))}`,
+    '',
+    '<details><summary>Checkpoint</summary>',
+    '',
+    fence(shown),
+    '',
+    '</details>',
+    '',
+    '',
+  ].join('\n');
+}
+
+/** The table of the whole job. */
+export function jobTable(uses: readonly UseRecord[], tail: readonly string[]): string {
+  const saved = uses.reduce((sum, use) => sum + use.savedMs, 0);
+  const skipped = uses.filter((use) => use.outcome === 'skipped').length;
+  const title =
+    skipped === 0
+      ? 'Checkpoints of this job'
+      : `Checkpoints of this job: ${skipped} of ${uses.length} steps skipped, ${duration(saved)} saved`;
+  const rows = uses.slice(0, MAX_ROWS).map((use) => {
+    const name = use.key === '' ? code(use.step) : `${code(use.step)} (${code(use.key)})`;
+    const cells = [
+      name,
+      `${BADGES[use.outcome] ?? ''} ${use.outcome}`,
+      text(use.reason),
+      use.outcome === 'skipped' ? '' : duration(use.durationMs),
+      use.savedMs > 0 ? duration(use.savedMs) : '',
+      use.kept,
+    ];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  return [
+    `### ${title}`,
+    '',
+    '| step | outcome | why | took | saved | kept |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+    ...(uses.length > MAX_ROWS ? [`| … | ${uses.length - MAX_ROWS} more | | | | |`] : []),
+    '',
+    ...tail.flatMap((line) => [text(line), '']),
+    '',
+  ].join('\n');
+}
+
+function code(name: string): string {
+  return `<code>${text(name)}</code>`;
+}
+
+/** Text from outside (a note, a file's name) must not become markup. */
+function text(raw: string): string {
+  return raw
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\\`*_[\]~]/g, '\\$&')
+    .replace(/\s*[\r\n]+\s*/g, ' ');
+}
+
+/** A fence longer than any run of backticks inside. */
+function fence(json: string): string {
+  const longest = Math.max(2, ...(json.match(/`+/g) ?? []).map((run) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}json\n${json}\n${marks}`;
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

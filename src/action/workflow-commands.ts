@@ -1,0 +1,50 @@
+/**
+ * The runner's workflow commands, as lines on standard output. Small enough to write here: the library that
+ * offers them also loads an HTTP client, which would more than double the start-up time of a skipped step.
+ */
+
+export function info(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Shown only when the workflow is run with debug logging. */
+export function debug(line: string): void {
+  command('debug', {}, line);
+}
+
+export function isDebug(env: NodeJS.ProcessEnv): boolean {
+  return env.RUNNER_DEBUG === '1';
+}
+
+/** Annotations: the runner shows ten of each kind per step, so they are for what a person has to know. */
+export function notice(message: string): void {
+  command('notice', { title: 'checkpoint-action' }, message);
+}
+
+export function warning(message: string): void {
+  command('warning', { title: 'checkpoint-action' }, message);
+}
+
+export function error(message: string): void {
+  command('error', { title: 'checkpoint-action' }, message);
+}
+
+/** A folded group of lines. */
+export function group(title: string, lines: readonly string[]): void {
+  command('group', {}, title);
+  for (const line of lines) info(line);
+  command('endgroup', {}, '');
+}
+
+function command(name: string, properties: Readonly<Record<string, string>>, message: string): void {
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  info(`::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`);
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,51 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import type { RunDocument } from '../../engine/schema.js';
+import { nextRevision } from '../../engine/transitions.js';
+import { StoreError } from '../errors.js';
+import { newNonce } from '../nonce.js';
+import { writeDocumentFile } from './document-file.js';
+
+/**
+ * A document and the file that holds it. Each change is on disk, atomically and durably, before it is returned;
+ * a disk that refuses does not stop the work, but is reported.
+ */
+export class Journal {
+  readonly #file: string;
+  readonly #onFault: (fault: StoreError) => void;
+  #document: RunDocument;
+
+  /** @param onFault gets each failed write */
+  constructor(file: string, document: RunDocument, onFault: (fault: StoreError) => void) {
+    this.#file = file;
+    this.#document = document;
+    this.#onFault = onFault;
+  }
+
+  get document(): RunDocument {
+    return this.#document;
+  }
+
+  /** Applies one change and writes the result under its next revision. False: it could not be written. */
+  update(change: (document: RunDocument) => RunDocument): boolean {
+    this.#document = nextRevision(change(this.#document), newNonce());
+    return this.#write();
+  }
+
+  /** The document under a revision of its own, to be kept elsewhere: no two uploads ever share one. */
+  stamp(): RunDocument {
+    this.update((document) => document);
+    return this.#document;
+  }
+
+  #write(): boolean {
+    try {
+      fs.mkdirSync(path.dirname(this.#file), { recursive: true });
+      writeDocumentFile(this.#file, this.#document);
+      return true;
+    } catch (error) {
+      this.#onFault(error instanceof StoreError ? error : new StoreError(String(error), 'Check the disk.'));
+      return false;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { CheckpointError, describeError } from '../engine/errors.js';
+
+/** Tells the person at the terminal something, on one line of standard error: standard output is for results. */
+export function say(message: string): void {
+  process.stderr.write(`checkpoint: ${message}\n`);
+}
+
+/** An error, and what to do about it. */
+export function sayError(error: unknown): void {
+  const fix = error instanceof CheckpointError && error.fix !== '' ? ` ${error.fix}` : '';
+  say(`${describeError(error)}${fix}`);
+}

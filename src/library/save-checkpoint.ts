@@ -1,0 +1,70 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { InvalidInputError, RefusedError } from '../engine/errors.js';
+import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
+import { errorCode, fixForFileFault, StoreError } from '../store/errors.js';
+import { writeFileAtomic } from '../store/file/atomic-write.js';
+import { readDocumentFile, setAside } from '../store/file/document-file.js';
+import type { Checkpoint, SaveOptions } from './checkpoint.js';
+import { inputHashOf } from './work-options.js';
+
+/**
+ * Writes a checkpoint, durably and whole: a reader, or a machine that loses power, sees the one before or this one.
+ * A file that cannot be read is moved aside first, so that nothing is lost. Returns what was written.
+ *
+ * @throws InvalidInputError for an option that is missing or makes no sense
+ * @throws RefusedError when the file is a run document, which keeps more than a checkpoint
+ * @throws StoreError when it could not be written; what was there before is then still there
+ */
+export function saveCheckpoint(options: SaveOptions): Checkpoint {
+  const checkpoint: Checkpoint = {
+    runId: runIdOf(options),
+    step: stepOf(options),
+    attempt: attemptOf(options),
+    inputHash: inputHashOf(options),
+    timestamp: new Date().toISOString(),
+  };
+  const { file } = options;
+  makeRoom(file);
+  writeFileAtomic(file, `${JSON.stringify(checkpoint, null, 2)}\n`);
+  return checkpoint;
+}
+
+function makeRoom(file: string): void {
+  const present = readDocumentFile(file);
+  if (present.kind === 'document') {
+    throw new RefusedError(
+      `${file} is a run document with the records of its steps, which a bare checkpoint would replace.`,
+      'Save to a file of its own.',
+    );
+  }
+  try {
+    if (present.kind === 'unreadable') setAside(file, new Date());
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+  } catch (error) {
+    const code = errorCode(error);
+    throw new StoreError(`Could not write ${file}: ${code || String(error)}.`, fixForFileFault(code), {
+      cause: error,
+    });
+  }
+}
+
+function runIdOf(options: SaveOptions): string {
+  const runId = String(options.runId ?? process.env.GITHUB_RUN_ID ?? '');
+  if (runId !== '') return runId;
+  throw new InvalidInputError(
+    'runId is missing.',
+    'Give something that stays the same when this work is run again; in GitHub Actions it is GITHUB_RUN_ID.',
+  );
+}
+
+function stepOf({ step }: SaveOptions): string {
+  if (typeof step === 'string' && isStepName(step)) return step;
+  throw new InvalidInputError(`step is "${step}".`, STEP_NAME_RULE);
+}
+
+function attemptOf(options: SaveOptions): number {
+  const attempt = options.attempt ?? Number(process.env.GITHUB_RUN_ATTEMPT ?? 1);
+  if (Number.isInteger(attempt) && attempt >= 1) return attempt;
+  throw new InvalidInputError(`attempt is ${attempt}.`, 'Give a whole number from 1.');
+}

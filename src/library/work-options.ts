@@ -1,0 +1,23 @@
+import { workOfEvent } from '../effects/workflow-event.js';
+import { InvalidInputError } from '../engine/errors.js';
+import { inputHash } from '../engine/input-hash.js';
+import type { WorkOptions } from './checkpoint.js';
+
+/**
+ * The hash of what a run works on.
+ * @throws InvalidInputError for an `inputHash` that is none
+ */
+export function inputHashOf(options: WorkOptions): string {
+  if (options.inputHash !== undefined) {
+    if (/^[0-9a-f]{64}$/.test(options.inputHash)) return options.inputHash;
+    throw new InvalidInputError(
+      `inputHash is "${options.inputHash}".`,
+      'Give 64 lower-case hex characters, or issueNumber and commitSha in its place.',
+    );
+  }
+  const event = workOfEvent(process.env);
+  return inputHash({
+    issueNumber: String(options.issueNumber ?? event.issueNumber),
+    commitSha: options.commitSha ?? event.commitSha,
+  });
+}

@@ -90,3 +90,13 @@ export class Workbench {
     return path.join(this.root, `machine-${this.#machine}`, name);
   }
 }
+
+/** Runs `work` on a workbench of its own, which is cleared away afterwards, whatever happens. */
+export async function onWorkbench(work: (bench: Workbench) => Promise<void>): Promise<void> {
+  const bench = await Workbench.start();
+  try {
+    await work(bench);
+  } finally {
+    await bench.close();
+  }
+}

@@ -7,10 +7,11 @@ import { Keeper } from './keep.js';
 import type { Remote } from './remote.js';
 import { restoreStep } from './restore-step.js';
 import type { Session } from './session.js';
+import type { Signals } from './signals.js';
 import { finish, refusal, situationOf } from './wrapped-step.js';
 
 /** `mode: auto` without an effect: the step is done, because the workflow got here. */
-export async function markComplete(session: Session, remote: Remote): Promise<number> {
+export async function markComplete(session: Session, remote: Remote, signals: Signals): Promise<number> {
   const { context, inputs, journal } = session;
   const { step } = inputs;
   const print = fingerprint({ kind: 'none', inputs: inputs.inputs });
@@ -22,6 +23,7 @@ export async function markComplete(session: Session, remote: Remote): Promise<nu
   }
   const at = new Date().toISOString();
   const keeper = new Keeper(session, remote);
+  signals.listen(() => {});
   journal.update((document) => {
     const started = startStep(document, {
       step,

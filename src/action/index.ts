@@ -23,3 +23,5 @@ async function start(): Promise<void> {
 }
 
 await start();
+// Whatever a library may have left open must not hold up the job.
+if (isMainThread) setTimeout(() => process.exit(), 1_000).unref();

@@ -40,7 +40,7 @@ export async function runMain(): Promise<number> {
 async function perform(session: Session, inputs: Inputs, remote: Remote, signals: Signals): Promise<number> {
   switch (inputs.mode) {
     case 'auto':
-      return inputs.run === '' ? markComplete(session, remote) : wrapStep(session, remote, signals);
+      return inputs.run === '' ? markComplete(session, remote, signals) : wrapStep(session, remote, signals);
     case 'load':
       giveKnown(session);
       return 0;

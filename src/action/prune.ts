@@ -12,7 +12,7 @@ export function superseded(state: ScopeState, document: RunDocument): string[] {
   // An attempt that kept nothing of its own has nothing newer than what it read.
   if (newest === undefined) return [];
   const documents = [...state.readNames, ...state.kept].filter((name) => name !== newest);
-  if (state.unread.length > 0) return documents;
+  if (state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0) return documents;
   const digests = Object.values(document.units).flatMap((unit) =>
     unit.payload ? [unit.payload.sha256] : [],
   );

@@ -50,14 +50,12 @@ export async function recordEnd(
   const failure = failureOf(end.command, output);
   const interrupted = end.interrupted !== null && failure !== null;
 
-  if (interrupted) {
-    // The interruption itself was recorded when the signal came.
-    keeper.request();
-  } else if (failure !== null) {
+  // An interruption was recorded, and its keeping begun, when the signal came.
+  if (!interrupted && failure !== null) {
     const { durationMs } = end.command;
     journal.update((document) => failStep(document, { step, at: now(), durationMs, note: failure }));
     keeper.request();
-  } else {
+  } else if (failure === null) {
     await recordCompletion(session, remote, end, output, secretsOf(session, end, crlf));
     keeper.request();
   }
@@ -117,6 +115,9 @@ async function recordCompletion(
     inputs.files.length === 0
       ? { files: [], withheld: [] }
       : await captureFiles(context.workspace, inputs.files, end.before, secrets);
+  if (inputs.files.length > 0 && captured.files.length === 0 && captured.withheld.length === 0) {
+    warning(`"files" of ${step} matched nothing, so no files are kept: ${inputs.files.join(', ')}`);
+  }
   const archive = await keepFiles(session, captured.files);
   const withheld = [...outputs.withheld, ...captured.withheld, ...archive.withheld];
   const files = archive.withheld.length > 0 ? [] : captured.files;
@@ -135,7 +136,7 @@ async function recordCompletion(
     return step === 'done' ? finishRun(done, now()) : done;
   });
   warnWithheld(step, withheld);
-  if (archive.payload === null || remote.unavailable !== null) return;
+  if (archive.payload === null || remote.unavailable !== null || !session.job.hasRoomForArtifacts) return;
   const file = session.folder.payloadFile(archive.payload.sha256);
   const fault = await remote.savePayload(context, session.folder, file, archive.payload.sha256);
   if (fault !== null) {

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import * as os from 'node:os';
 import * as path from 'node:path';
 import { record } from '../engine/record.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
@@ -42,7 +43,8 @@ export class ScopeFolder {
 
   readAnyState(): ScopeState | null {
     try {
-      return JSON.parse(fs.readFileSync(this.#stateFile, 'utf8')) as ScopeState;
+      const state: unknown = JSON.parse(fs.readFileSync(this.#stateFile, 'utf8'));
+      return isState(state) ? state : null;
     } catch {
       return null;
     }
@@ -58,10 +60,14 @@ export class ScopeFolder {
     }
   }
 
-  /** An empty folder for one use. */
+  /** An empty folder for one use; elsewhere on this machine when the runner's folder refuses. */
   scratch(name: string): string {
-    fs.mkdirSync(this.path, { recursive: true });
-    return fs.mkdtempSync(path.join(this.path, `${name}-`));
+    try {
+      fs.mkdirSync(this.path, { recursive: true });
+      return fs.mkdtempSync(path.join(this.path, `${name}-`));
+    } catch {
+      return fs.mkdtempSync(path.join(os.tmpdir(), `checkpoint-${name}-`));
+    }
   }
 
   /** Where the archive with this digest stands on this machine. */
@@ -81,6 +87,13 @@ export function scopeFolders(temp: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** The file is ours, but a disk may have kept only half of it. */
+function isState(value: unknown): value is ScopeState {
+  if (value === null || typeof value !== 'object') return false;
+  const state = value as Partial<ScopeState>;
+  return [state.unread, state.readNames, state.payloads, state.kept].every(Array.isArray);
 }
 
 function rootFolder(temp: string): string {

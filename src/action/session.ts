@@ -6,7 +6,8 @@ import { record } from '../engine/record.js';
 import type { RunDocument } from '../engine/schema.js';
 import { continueDocument, createDocument } from '../engine/transitions.js';
 import { plural } from '../engine/words.js';
-import { readDocumentFile } from '../store/file/document-file.js';
+import type { StoreError } from '../store/errors.js';
+import { readDocumentFile, setAside } from '../store/file/document-file.js';
 import { Journal } from '../store/file/journal.js';
 import type { LoadReply } from '../store/store.js';
 import { isOfRun, verifyStored } from '../store/verify.js';
@@ -50,29 +51,45 @@ export async function openSession(
   const state = folder.readState(context);
   const findings = started
     ? { documents: [own], heads: [], unread: state.unread, malformedUnits: state.malformedUnits }
-    : await firstLook(context, job, folder, remote, own);
-  const now = { attempt: context.attempt, inputHash: inputHash(work), writer: context.writer };
-  const known =
-    context.attempt === 1 && own === null && findings.unread.length === 0 ? NOTHING : know(findings, now);
-  const knowledge = started ? { ...known, twoWriters: known.twoWriters || state.twoWriters } : known;
-  if (!started) rememberTwoWriters(folder, context, knowledge);
-  announce(knowledge, context, started);
-
+    : await firstLook(context, job, folder, remote, own, local.kind === 'unreadable' ? local.reason : null);
+  const knowledge = knowledgeOf(findings, context, work, started && state.twoWriters);
+  if (!started) {
+    if (knowledge.twoWriters) folder.writeState({ ...folder.readState(context), twoWriters: true });
+    announce(knowledge, context);
+  }
+  const journal = new Journal(folder.documentFile, beginning(knowledge, context, work, started), warnOnce());
+  // Later steps of this attempt read what was learnt from here, and ask the network nothing.
+  if (!started && context.attempt > 1) journal.update((document) => document);
   return {
     context,
     inputs,
     job,
     folder,
     knowledge,
-    journal: new Journal(folder.documentFile, beginning(knowledge, context, work, started), (fault) =>
-      warning(
-        `${fault.message} The work goes on, but a re-run may not know that this step is done. ${fault.fix}`,
-      ),
-    ),
+    journal,
     work,
     resumed: Object.values(knowledge.document?.units ?? {}).some(
       (unit) => unit.status === 'done' && (unit.attempt ?? 1) < context.attempt,
     ),
+  };
+}
+
+function knowledgeOf(findings: Findings, context: RunContext, work: Work, twoWriters: boolean): Knowledge {
+  if (findings.documents.length === 0 && findings.unread.length === 0) return NOTHING;
+  const { attempt, writer } = context;
+  const known = know(findings, { attempt, inputHash: inputHash(work), writer });
+  return { ...known, twoWriters: known.twoWriters || twoWriters };
+}
+
+/** Writes fail for one reason at a time; saying it once is enough. */
+function warnOnce(): (fault: StoreError) => void {
+  let warned = false;
+  return (fault) => {
+    if (warned) return;
+    warned = true;
+    warning(
+      `${fault.message} The work goes on, but later steps of this job may not know of this one. ${fault.fix}`,
+    );
   };
 }
 
@@ -97,20 +114,26 @@ async function firstLook(
   folder: ScopeFolder,
   remote: Remote,
   leftover: RunDocument | null,
+  localFault: string | null,
 ): Promise<Findings> {
   const candidates = leftover === null ? [] : [leftover];
-  if (context.attempt === 1) {
-    return { documents: candidates, heads: [], unread: [], malformedUnits: record() };
-  }
   let unread: readonly string[] = [];
+  if (localFault !== null) {
+    unread = [`the document on this machine is unreadable, ${localFault}; ${moveAway(folder.documentFile)}`];
+  }
+  if (context.attempt === 1) {
+    if (unread.length > 0) folder.writeState({ ...folder.readState(context), unread });
+    return { documents: candidates, heads: [], unread, malformedUnits: record() };
+  }
   let reply: LoadReply = { documents: [], payloads: [], unread: [], sawEarlierAttempt: false };
-  if (remote.unavailable !== null) unread = [remote.unavailable];
+  if (remote.unavailable !== null) unread = [...unread, remote.unavailable];
   else {
     const scratch = folder.scratch('load');
     try {
       reply = await remote.load(context.scopeHash, context.attempt, scratch);
     } catch (error) {
       unread = [
+        ...unread,
         `the artifact service gave no answer (${describeError(error)}; up to ${LOAD_MS / 1000} s are allowed)`,
       ];
     } finally {
@@ -124,7 +147,9 @@ async function firstLook(
     malformedUnits: verified.malformedUnits,
     payloads: reply.payloads,
     readNames: verified.documents.flatMap((document, index) =>
-      (document.revision?.attempt ?? 1) <= context.attempt ? [verified.names[index] ?? ''] : [],
+      (document.revision?.attempt ?? 1) <= context.attempt && verified.names[index]
+        ? [verified.names[index]]
+        : [],
     ),
   };
   folder.writeState(state);
@@ -137,12 +162,15 @@ async function firstLook(
   return { ...verified, documents: [...verified.documents, ...candidates], unread: state.unread };
 }
 
-function rememberTwoWriters(folder: ScopeFolder, context: RunContext, knowledge: Knowledge): void {
-  if (knowledge.twoWriters) folder.writeState({ ...folder.readState(context), twoWriters: true });
+function moveAway(file: string): string {
+  try {
+    return `it is now ${setAside(file, new Date())}`;
+  } catch (error) {
+    return `it could not be moved away either (${describeError(error)})`;
+  }
 }
 
-function announce(knowledge: Knowledge, context: RunContext, started: boolean): void {
-  if (started) return;
+function announce(knowledge: Knowledge, context: RunContext): void {
   if (knowledge.unread.length > 0) {
     warning(
       `Not everything that earlier attempts did could be read: ${knowledge.unread.join('; ')}. A step whose record is missing runs again.`,

@@ -118,19 +118,20 @@ async function runStep(
   });
   const started = performance.now();
   remote.warmUp();
+  let recorded = false;
   signals.listen((signal) => {
     command.stop(signal);
-    const interruption = {
-      step,
-      at: new Date().toISOString(),
-      durationMs: Math.round(performance.now() - started),
-      reason: 'signal',
-    };
+    if (recorded) return;
+    recorded = true;
     info(`${signal} received: passed on to ${step}, which has a few seconds to end.`);
-    journal.update((document) => interruptStep(document, interruption));
+    const at = new Date().toISOString();
+    const durationMs = Math.round(performance.now() - started);
+    journal.update((document) => interruptStep(document, { step, at, durationMs, reason: 'signal' }));
     keeper.request();
   });
   const ended = await command.result;
+  // From here on a signal only sets a time limit: what the command did is recorded either way.
+  signals.listen(() => {});
   const end = {
     command: ended,
     interrupted: signals.interruption,

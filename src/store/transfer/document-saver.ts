@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describeError } from '../../engine/errors.js';
 import type { RunDocument } from '../../engine/schema.js';
+import { errorCode } from '../errors.js';
 import { serializeDocument } from '../file/document-file.js';
 import { documentName } from '../names.js';
 import type { TransferThread } from './transfer-thread.js';
@@ -26,8 +27,8 @@ export interface SaverOptions {
   readonly onKept: (kept: Kept) => void;
 }
 
-/** Pauses between tries of one save, in ms; then it goes on with the last one until its time is over. */
-const RETRY_PAUSES_MS = [500, 1_500, 4_000];
+/** Pauses between tries of one save, in ms. A service that refuses at once, each time, gets no more than these. */
+const RETRY_PAUSES_MS = [500, 1_500, 4_000, 10_000];
 
 /**
  * Keeps the newest document in a store: one save at a time, and whatever changes meanwhile is in the next one.
@@ -71,9 +72,11 @@ export class DocumentSaver {
           break;
         } catch (error) {
           this.#last = { fault: describeError(error) };
+          // Our own disk refuses: trying again at once would only hold up the job.
+          if (errorCode(error) !== '') break;
         }
-        const pause = RETRY_PAUSES_MS[Math.min(attempt, RETRY_PAUSES_MS.length - 1)] ?? 0;
-        if (left() <= pause) break;
+        const pause = RETRY_PAUSES_MS[attempt];
+        if (pause === undefined || left() <= pause) break;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

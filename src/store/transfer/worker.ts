@@ -4,7 +4,6 @@ import type { Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeError } from '../../engine/errors.js';
 import { ArtifactStore } from '../artifact/artifact-store.js';
-import { withPatience } from '../patience.js';
 import type { Store, StoreName } from '../store.js';
 import type { Message, OperationName, Operations, Request, TransferSetup } from './protocol.js';
 
@@ -16,9 +15,6 @@ const setup = (workerData as { setup: TransferSetup }).setup;
 
 /** Half of the 30 s without a byte that end a transfer: the upload client notices within twice this time. */
 process.env.ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS ??= '15000';
-
-/** Beyond any deadline that the main thread sets, in ms. */
-const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 const CREATE: Readonly<Record<StoreName, () => Store>> = {
   artifact: () => {
@@ -51,7 +47,7 @@ async function answer(request: Request): Promise<void> {
   const { id } = request;
   const work = (perform[request.name] as (ask: unknown) => Promise<never>)(request.ask);
   try {
-    post({ kind: 'answer', id, answer: await withPatience(work, LONGEST_MS) });
+    post({ kind: 'answer', id, answer: await work });
   } catch (error) {
     post({ kind: 'fault', id, fault: describeError(error) });
   }
@@ -77,7 +73,8 @@ function reportProgress(): void {
 
 reportProgress();
 parentPort?.on('message', async (request: Request) => {
-  // While an operation runs, only what it waits for keeps this thread alive: see `withPatience`.
+  // While an operation runs, only what it waits for keeps this thread alive: should that be nothing, the thread
+  // ends, and the main thread knows that there will be no answer.
   parentPort?.unref();
   await answer(request);
   parentPort?.ref();

@@ -106,10 +106,15 @@ const TABLE: readonly Row[] = [
         `the checkpoint is about ${describeWork(c.knowledge.void.at(-1)?.work)}, this job works on ${describeWork(c.work)}`,
       ),
   },
-  { row: 4, when: headOfOtherWork, so: () => run('the checkpoint is about another issue or commit') },
+  {
+    row: 4,
+    when: (c) => headOfOtherWork(c) && c.knowledge.complete,
+    so: () => run('the checkpoint is about another issue or commit'),
+  },
   {
     row: 5,
-    when: (c) => c.knowledge.head !== null && !c.steps.includes(c.knowledge.head.step),
+    when: (c) =>
+      c.knowledge.head !== null && !c.steps.includes(c.knowledge.head.step) && c.knowledge.complete,
     so: (c) =>
       run(`the checkpoint names step "${c.knowledge.head?.step}", which is not one of this job's steps`),
   },
@@ -133,8 +138,7 @@ const TABLE: readonly Row[] = [
   {
     row: 6,
     when: (c) => c.unit?.status === 'done' && isStale(c.unit, c.knowledge.document?.units ?? {}),
-    so: (c) =>
-      run(`it was done in attempt ${c.unit?.attempt}, but a step it was built on has been done again`),
+    so: (c) => run(`it was done in attempt ${attemptOf(c)}, but a step it was built on has been done again`),
   },
   { row: 7, when: (c) => c.unit?.status === 'done' && changed(c) && c.onChange !== 'keep', so: onChanged },
   {
@@ -187,7 +191,7 @@ function headOfOtherWork(c: Case): boolean {
 function coveredByHead(c: Case): boolean {
   const last = c.steps.indexOf(c.knowledge.head?.step ?? '');
   const own = c.steps.indexOf(c.step);
-  return own !== -1 && own <= last;
+  return own !== -1 && own <= last && !headOfOtherWork(c);
 }
 
 function isMalformed(c: Case): boolean {
@@ -200,14 +204,14 @@ function changed(c: Case): boolean {
 
 function onChanged(c: Case): Omit<Decision, 'row'> {
   const parts = changedParts(c.unit?.fingerprintParts, c.fingerprint.parts).join(', ');
-  const reason = `it was done in attempt ${c.unit?.attempt}, but has changed since (${parts})`;
+  const reason = `it was done in attempt ${attemptOf(c)}, but has changed since (${parts})`;
   return c.onChange === 'fail'
     ? fail(reason, 'Set "on-change" to rerun or keep, or undo the change.')
     : run(reason);
 }
 
 function notRestorable(c: Case): Omit<Decision, 'row'> {
-  const reason = `it was done in attempt ${c.unit?.attempt}, but cannot be restored: ${c.lost.join('; ')}`;
+  const reason = `it was done in attempt ${attemptOf(c)}, but cannot be restored: ${c.lost.join('; ')}`;
   // A skip without what the step produced would starve the steps after it, so here "skip" fails too.
   return c.onUnknown === 'rerun'
     ? run(reason)
@@ -228,18 +232,23 @@ function whenUnknown(c: Case, reason: string): Omit<Decision, 'row'> {
   }
 }
 
+/** The attempt that made the record; records of other tools have none. */
+function attemptOf(c: Case): number {
+  return c.unit?.attempt ?? 1;
+}
+
 function doneBefore(c: Case): string {
   const took = c.unit?.durationMs == null ? '' : ` in ${duration(c.unit.durationMs)}`;
   const kept = changed(c) ? ', and "on-change: keep" keeps it although it has changed' : '';
   const partial = c.unit?.partial
     ? '; what it wrote to environment, path or summary is not brought back'
     : '';
-  return `it was done in attempt ${c.unit?.attempt ?? 1}${took}${kept}${partial}`;
+  return `it was done in attempt ${attemptOf(c)}${took}${kept}${partial}`;
 }
 
 function failedBefore(c: Case): string {
   const note = c.unit?.note ? ` (${c.unit.note})` : '';
-  return `it failed in attempt ${c.unit?.attempt ?? 1}${note}`;
+  return `it failed in attempt ${attemptOf(c)}${note}`;
 }
 
 function unclear(c: Case): string {
@@ -247,10 +256,10 @@ function unclear(c: Case): string {
   if (unit === undefined) {
     return `whether it was done before could not be read: ${[...c.knowledge.unread, entry(c.knowledge.malformedUnits, c.step) ?? ''].filter(Boolean).join('; ')}`;
   }
-  const started = `it was started in attempt ${unit.attempt ?? 1}`;
+  const started = `it was started in attempt ${attemptOf(c)}`;
   if (!unit.interrupted) return `${started} and its end was never recorded`;
   const after = unit.durationMs == null ? '' : ` after ${duration(unit.durationMs)}`;
-  return `${started} and interrupted by ${INTERRUPTERS[unit.interrupted.reason] ?? unit.interrupted.reason}${after}`;
+  return `${started} and interrupted by ${entry(INTERRUPTERS, unit.interrupted.reason) ?? unit.interrupted.reason}${after}`;
 }
 
 /** A reason as a full sentence about a step: `it was done …` becomes `ai-complete was done …`. */

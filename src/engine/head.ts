@@ -21,3 +21,11 @@ export function checkpointHead(document: RunDocument, runId: string, inputHash: 
   }
   return head;
 }
+
+/** The document with the checkpoint that its units stand for now. Without an order of use it stays as it is. */
+export function withHead(document: RunDocument): RunDocument {
+  if (document.order === undefined) return document;
+  const { runId = '', inputHash = '', step: _s, attempt: _a, timestamp: _t, ...body } = document;
+  const head = checkpointHead(document, runId, inputHash);
+  return head === null ? { runId, inputHash, ...body } : { ...head, ...body };
+}

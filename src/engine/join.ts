@@ -1,9 +1,11 @@
+import { canonicalJson } from './hash.js';
+import { withHead } from './head.js';
 import { entry, record } from './record.js';
 import type { Revision, RunDocument, Unit } from './schema.js';
 
 /**
  * Documents are ordered by the attempt and sequence inside them, never by time, artifact id or name
- * (design section 4, point 7). The nonce only makes the order total.
+ * (design section 4, point 7). The nonce, and for documents without one the content, only make the order total.
  */
 export function compareRevisions(a: RunDocument, b: RunDocument): number {
   const left = revisionOf(a);
@@ -11,48 +13,64 @@ export function compareRevisions(a: RunDocument, b: RunDocument): number {
   return (
     left.attempt - right.attempt ||
     left.sequence - right.sequence ||
-    (left.nonce < right.nonce ? -1 : left.nonce > right.nonce ? 1 : 0)
+    compareTexts(left.nonce, right.nonce) ||
+    compareContent(a, b)
   );
+}
+
+/** An order without meaning, so that a choice between equals is always the same one. */
+export function compareContent(a: unknown, b: unknown): number {
+  return a === b ? 0 : compareTexts(canonicalJson(a), canonicalJson(b));
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /**
  * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
  * later by attempt and sequence. A record that another one superseded does not count. Everything else is the
- * latest document's. The result does not depend on the order of `documents`. Null for an empty list.
+ * latest document's, with the checkpoint that the joined units stand for. The result depends neither on the order
+ * of `documents` nor on which of them were joined before. Null for an empty list.
  */
 export function joinDocuments(documents: readonly RunDocument[]): RunDocument | null {
   const sorted = [...documents].sort(compareRevisions);
   const latest = sorted.at(-1);
-  if (latest === undefined) return null;
+  if (latest === undefined || sorted.length === 1) return latest ?? null;
 
-  const superseded = new Set(
-    sorted.flatMap((document) => Object.values(document.units).flatMap((unit) => unit.supersedes ?? [])),
-  );
-  const units = record<Unit>();
+  const records = record<Unit[]>();
   for (const document of sorted) {
     for (const [name, unit] of Object.entries(document.units)) {
-      if (unit.completionId && superseded.has(unit.completionId)) continue;
-      const known = entry(units, name);
-      units[name] = known === undefined ? unit : better(known, unit);
+      const known = entry(records, name);
+      if (known === undefined) records[name] = [unit];
+      else known.push(unit);
     }
   }
-  return { ...latest, units, order: joinOrders(sorted) };
+  const units = record<Unit>();
+  for (const [name, candidates] of Object.entries(records)) units[name] = best(candidates);
+  const order = joinOrders(sorted);
+  return withHead({ ...latest, units, ...(order.length > 0 ? { order } : {}) });
 }
 
-/** Of two records of one unit, the one that counts; it also takes over what the other one superseded. */
-function better(earlier: Unit, later: Unit): Unit {
-  const [winner, loser] = rank(earlier, later) > 0 ? [earlier, later] : [later, earlier];
-  const supersedes = new Set([...(winner.supersedes ?? []), ...(loser.supersedes ?? [])]);
+/** Of the records of one unit, the one that counts; it takes over what all of them superseded. */
+function best(candidates: readonly Unit[]): Unit {
+  const supersedes = new Set(candidates.flatMap((unit) => unit.supersedes ?? []));
+  const valid = candidates.filter((unit) => !unit.completionId || !supersedes.has(unit.completionId));
+  // Only in a damaged document does a record supersede itself.
+  const winner = (valid.length > 0 ? valid : candidates).reduce((a, b) => (rank(a, b) > 0 ? a : b));
   return supersedes.size > (winner.supersedes?.length ?? 0)
     ? { ...winner, supersedes: [...supersedes].sort() }
     : winner;
 }
 
+/** A total order: records that it calls equal are equal but for what they superseded. */
 function rank(a: Unit, b: Unit): number {
   return (
     Number(a.status === 'done') - Number(b.status === 'done') ||
     (a.attempt ?? 0) - (b.attempt ?? 0) ||
-    (a.sequence ?? 0) - (b.sequence ?? 0)
+    (a.sequence ?? 0) - (b.sequence ?? 0) ||
+    (a.usedInAttempt ?? 0) - (b.usedInAttempt ?? 0) ||
+    (a === b ? 0 : compareContent({ ...a, supersedes: null }, { ...b, supersedes: null }))
   );
 }
 

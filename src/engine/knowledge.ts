@@ -1,4 +1,4 @@
-import { compareRevisions, joinDocuments, revisionOf } from './join.js';
+import { compareContent, compareRevisions, joinDocuments, revisionOf } from './join.js';
 import { record } from './record.js';
 import type { Head, RunDocument } from './schema.js';
 
@@ -56,7 +56,7 @@ export function know(findings: Findings, now: Now): Knowledge {
   const current = findings.documents.filter((document) => revisionOf(document).attempt <= now.attempt);
   const sameWork = current.filter((document) => document.inputHash === now.inputHash);
   const document = joinDocuments(sameWork);
-  const head = document === null ? latestHead(findings.heads, now.attempt) : null;
+  const head = document === null ? latestHead(findings.heads, now) : null;
   const complete = findings.unread.length === 0;
   const otherWork = current.filter((candidate) => candidate.inputHash !== now.inputHash);
   const found = document !== null || head !== null || otherWork.length > 0;
@@ -73,10 +73,14 @@ export function know(findings: Findings, now: Now): Knowledge {
   };
 }
 
-function latestHead(heads: readonly Head[], attempt: number): Head | null {
-  const candidates = heads.filter((head) => head.attempt <= attempt);
+/** The latest bare checkpoint about this work; without one, the latest about other work, which does not count. */
+function latestHead(heads: readonly Head[], now: Now): Head | null {
+  const rank = (head: Head) => [head.inputHash === now.inputHash ? 1 : 0, head.attempt] as const;
+  const candidates = heads.filter((head) => head.attempt <= now.attempt);
   return (
-    candidates.sort((a, b) => a.attempt - b.attempt || (a.timestamp < b.timestamp ? -1 : 1)).at(-1) ?? null
+    candidates
+      .sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1] || compareContent(a, b))
+      .at(-1) ?? null
   );
 }
 

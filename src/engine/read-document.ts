@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describeError } from './errors.js';
+import { isNestedTooDeep } from './nesting.js';
 import { record } from './record.js';
 import {
   EnvelopeSchema,
@@ -29,7 +30,7 @@ export function readDocument(text: string): ReadResult {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return unreadable(`it is not JSON: ${describeError(error).slice(0, 200)}`);
+    return unreadable(`it is not JSON: ${printable(describeError(error))}`);
   }
   return interpret(value);
 }
@@ -38,6 +39,7 @@ function interpret(value: unknown): ReadResult {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     return unreadable('it is not a JSON object');
   }
+  if (isNestedTooDeep(value)) return unreadable('it is nested too deeply');
   if (!Object.hasOwn(value, 'units')) {
     const head = v.safeParse(HeadSchema, value, { abortEarly: true });
     return head.success ? { kind: 'head', head: head.output } : unreadable(explain(head.issues[0]));
@@ -46,6 +48,8 @@ function interpret(value: unknown): ReadResult {
   if (typeof version === 'number' && version > SCHEMA_VERSION) {
     return unreadable(`it has schemaVersion ${version}, written by a newer version of checkpoint-action`);
   }
+  // The schema library takes a list for an object with numbers as names.
+  if ('units' in value && Array.isArray(value.units)) return unreadable('units: it is a list');
   const envelope = v.safeParse(EnvelopeSchema, value, { abortEarly: true });
   if (!envelope.success) return unreadable(explain(envelope.issues[0]));
 
@@ -71,6 +75,11 @@ function unitProblem(unit: unknown): string | null {
 function explain(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   return path === null ? issue.message : `${path}: ${issue.message}`;
+}
+
+/** The parser quotes what it stumbled over: one line of it, without control characters, is enough for a log. */
+function printable(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').slice(0, 200);
 }
 
 function unreadable(reason: string): ReadResult {

@@ -1,4 +1,5 @@
 import { canonicalJson, sha256 } from './hash.js';
+import { isNestedTooDeep } from './nesting.js';
 
 /**
  * Which job of a run a document belongs to. Two jobs whose scopes are equal share a document, so everything
@@ -21,7 +22,10 @@ export interface Scope {
 
 /** sha256 hex that identifies the scope; matrix legs are compared as values, not as text. */
 export function scopeHash(scope: Scope): string {
-  return sha256(canonicalJson({ ...scope, matrix: matrixValue(scope.matrix) }));
+  const { repository, workflow, calledWorkflow, job, key } = scope;
+  return sha256(
+    canonicalJson({ repository, workflow, calledWorkflow, job, matrix: matrixValue(scope.matrix), key }),
+  );
 }
 
 /** The scope in words: `generate (node: 20), key docs`. */
@@ -39,7 +43,8 @@ export function describeScope(scope: Scope): string {
 function matrixValue(matrix: string): unknown {
   if (matrix.trim() === '') return null;
   try {
-    return JSON.parse(matrix);
+    const value: unknown = JSON.parse(matrix);
+    return isNestedTooDeep(value) ? matrix : value;
   } catch {
     return matrix;
   }

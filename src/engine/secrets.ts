@@ -5,25 +5,28 @@ const MIN_SECRET_LENGTH = 8;
 const SECRET_NAME =
   /(?<![a-z])(token|secret|password|passwd|passphrase|credentials?|api_key|access_key|private_key)(?![a-z])/i;
 
-/** Well-known token formats, by issuer. */
+/**
+ * Well-known token formats, by issuer. The short prefixes are also ends of words (`risk-`, `highs_`): in the middle of
+ * a word, only an unbroken run as long as the real thing counts.
+ */
 const TOKEN_FORMATS: readonly RegExp[] = [
-  /gh[pousr]_[A-Za-z0-9_]{16,}/, // GitHub
+  /(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9_]{16,}|gh[pousr]_[A-Za-z0-9]{30,}/, // GitHub
   /github_pat_[A-Za-z0-9_]{20,}/, // GitHub, fine-grained
   /glpat-[A-Za-z0-9_-]{20,}/, // GitLab
-  /sk-[A-Za-z0-9_-]{20,}/, // OpenAI, Anthropic (sk-ant-…)
+  /(?<![A-Za-z0-9])sk-[A-Za-z0-9_-]{20,}|sk-(?:[a-z0-9]{1,10}-){0,3}[A-Za-z0-9]{30,}/, // OpenAI, Anthropic
   /(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{16,}/, // Stripe
   /AKIA[0-9A-Z]{16}|ASIA[0-9A-Z]{16}/, // AWS key id
   /AIza[0-9A-Za-z_-]{35}/, // Google API key
   /ya29\.[0-9A-Za-z_-]{20,}/, // Google OAuth
   /xox[abeoprs]-[A-Za-z0-9-]{10,}/, // Slack
-  /hooks\.slack\.com\/services\/[A-Za-z0-9/]{20,}/, // Slack webhook
+  /hooks\.slack\.com(?:\/|%2F|\\\/)services(?:\/|%2F|\\\/)[A-Za-z0-9/%\\]{20,}/i, // Slack webhook
   /npm_[A-Za-z0-9]{36}/, // npm
   /pypi-[A-Za-z0-9_-]{50,}/, // PyPI
   /dckr_pat_[A-Za-z0-9_-]{20,}/, // Docker
   /hf_[A-Za-z0-9]{30,}/, // Hugging Face
   /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/, // SendGrid
-  /eyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/, // JSON Web Token
-  /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/, // PEM
+  /eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10}/, // JSON Web Token: its header and the start of its claims
+  /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/, // PEM, PGP
 ];
 
 /** The longest piece of text that a format needs to be recognised in; chunked scans overlap by this much. */
@@ -72,7 +75,12 @@ export class SecretFinder {
 /** The forms in which a value reappears, as the runner's own masker knows them, each as a latin1 string. */
 function encodings(value: string): Set<string> {
   const texts = new Set<string>();
-  for (const text of [value, value.trim(), value.trim().replaceAll('\r\n', '\n')]) {
+  // A lone surrogate, which no UTF-8 file can hold, would make the URI form impossible.
+  const given = Buffer.from(value, 'utf8').toString('utf8');
+  const trimmed = given.trim();
+  // Of a secret with several lines, such as a key, one line is secret too; the runner masks them one by one.
+  const lines = trimmed.split(/\r?\n/).filter((line) => line.trim().length >= MIN_SECRET_LENGTH);
+  for (const text of [given, trimmed, trimmed.replaceAll('\r\n', '\n'), ...lines]) {
     if (text === '') continue;
     texts.add(text);
     texts.add(JSON.stringify(text).slice(1, -1));
@@ -80,11 +88,11 @@ function encodings(value: string): Set<string> {
     texts.add(text.replace(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign));
   }
   const forms = new Set([...texts].map(latin1));
-  const bytes = Buffer.from(value.trim(), 'utf8');
+  const bytes = Buffer.from(trimmed, 'utf8');
   if (bytes.length >= MIN_SECRET_LENGTH) {
     for (const form of base64Forms(bytes)) forms.add(form);
     forms.add(bytes.toString('hex'));
-    forms.add(Buffer.from(value.trim(), 'utf16le').toString('latin1'));
+    forms.add(Buffer.from(trimmed, 'utf16le').toString('latin1'));
   }
   return forms;
 }

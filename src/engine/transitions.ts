@@ -1,7 +1,14 @@
-import { checkpointHead } from './head.js';
+import { withHead } from './head.js';
 import { inputHash, type Work } from './input-hash.js';
 import { entry, record, withEntry } from './record.js';
-import type { FileEntry, Payload, RunDocument, Unit, Withheld } from './schema.js';
+import {
+  type FileEntry,
+  type Payload,
+  type RunDocument,
+  type Unit,
+  UnitSchema,
+  type Withheld,
+} from './schema.js';
 import { type Scope, scopeHash } from './scope.js';
 
 /**
@@ -83,6 +90,7 @@ export function startStep(document: RunDocument, start: StepStart): RunDocument 
     document,
     start.step,
     {
+      ...unknownFields(before),
       status: 'in_progress',
       dependsOn: before?.dependsOn ?? [],
       note: '',
@@ -222,9 +230,10 @@ function putUnit(document: RunDocument, step: string, unit: Unit, at: string): R
   const changed: RunDocument = {
     ...document,
     updatedAt: at,
+    finishedAt: null,
     units,
     order: orderOfUse(document.order ?? [], step, (name) => entry(units, name)?.usedInAttempt === attempt),
-    ...runState(units),
+    ...runState(units, document.lifecycle),
   };
   return withHead(changed);
 }
@@ -236,26 +245,24 @@ function orderOfUse(order: readonly string[], step: string, usedNow: (name: stri
   return [...others.filter(usedNow), step, ...others.filter((name) => !usedNow(name))];
 }
 
-function runState(units: Readonly<Record<string, Unit>>): Pick<RunDocument, 'status' | 'lifecycle'> {
+function runState(
+  units: Readonly<Record<string, Unit>>,
+  before: RunDocument['lifecycle'],
+): Pick<RunDocument, 'status' | 'lifecycle'> {
   const all = Object.values(units);
   const failed = all.some((unit) => unit.status === 'blocked');
   const interrupted = all.find((unit) => unit.interrupted)?.interrupted?.reason ?? null;
   return {
     status: failed ? 'needs_attention' : 'running',
     lifecycle: {
+      retry_of: null,
+      recovered_at: null,
+      ...before,
       state: failed || interrupted !== null ? 'failed' : 'running',
       retryable: failed || interrupted !== null,
-      retry_of: null,
       interrupted_reason: interrupted,
-      recovered_at: null,
     },
   };
-}
-
-function withHead(document: RunDocument): RunDocument {
-  const { runId = '', inputHash: hash = '', step: _s, attempt: _a, timestamp: _t, ...body } = document;
-  const head = checkpointHead(document, runId, hash);
-  return head === null ? { runId, inputHash: hash, ...body } : { ...head, ...body };
 }
 
 /** The completion id of the step used just before `step` in this attempt, if that step is done. */
@@ -270,6 +277,12 @@ function completionBefore(document: RunDocument, step: string): string | null {
     }
   }
   return before;
+}
+
+/** What other tools, or later versions, wrote into a record: it survives, also when the step is done again. */
+function unknownFields(unit: Unit | undefined): Record<string, unknown> {
+  const fields = Object.entries(unit ?? {}).filter(([name]) => !Object.hasOwn(UnitSchema.entries, name));
+  return record(fields);
 }
 
 function startedUnit(document: RunDocument, step: string): Unit {

@@ -29,6 +29,8 @@ export async function runStep(session: Session, options: RunOptions, print: Fing
   const before =
     globs.length > 0 ? await digests(workspace, [...globs, ...ownFiles]) : new Map<string, string>();
   const { folder, files, fault } = privateFiles();
+  let end: ChildEnd;
+  let exitCode: number;
   try {
     journal.update((document) =>
       startStep(document, {
@@ -39,19 +41,13 @@ export async function runStep(session: Session, options: RunOptions, print: Fing
         fingerprintParts: print.parts,
       }),
     );
-    const end = await runChild({
+    end = await runChild({
       program,
       args,
       cwd: workspace,
       env: childEnvironment(process.env, {
         ...(files === null ? {} : { GITHUB_OUTPUT: files.output }),
-        CHECKPOINT_IDEMPOTENCY_KEY: idempotencyKey({
-          runId: journal.document.runId ?? '',
-          scope: journal.document.id,
-          step,
-          inputHash: journal.document.inputHash ?? '',
-          fingerprint: print.value,
-        }),
+        CHECKPOINT_IDEMPOTENCY_KEY: keyOf(session, step, print),
       }),
       onSignal: interruption(session, step),
     }).catch((error: unknown) => {
@@ -59,10 +55,23 @@ export async function runStep(session: Session, options: RunOptions, print: Fing
       journal.update((document) => failStep(document, { step, at: now(), durationMs: 0, note }));
       throw error;
     });
-    return await settle(session, options, end, files?.read() ?? null, before, fault);
+    exitCode = await settle(session, options, end, files?.read() ?? null, before, fault);
   } finally {
     if (folder !== null) fs.rmSync(folder, { recursive: true, force: true });
   }
+  if (diedAtTerminal(end)) dieOf(end.signal);
+  return exitCode;
+}
+
+function keyOf({ journal }: Session, step: string, print: Fingerprint): string {
+  const { document } = journal;
+  return idempotencyKey({
+    runId: document.runId ?? '',
+    scope: document.id,
+    step,
+    inputHash: document.inputHash ?? '',
+    fingerprint: print.value,
+  });
 }
 
 /** Records what became of the command, hands out its outputs, says how it went. */
@@ -96,7 +105,6 @@ async function settle(
   }
   giveOutputs(record(output.pairs), process.env);
   say(lastLine(session, step, end, failure));
-  if (failure !== null && diedAtTerminal(end)) dieOf(end.signal);
   return failure === null ? 0 : exitCodeOf(end);
 }
 

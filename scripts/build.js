@@ -30,6 +30,7 @@ const GENERATED = ['dist'];
 
 const BUNDLES = [
   { name: 'action', entry: 'action/index.js' },
+  { name: 'transfer', entry: 'store/transfer/worker.js' },
   { name: 'cli', entry: 'cli/index.js', executable: true },
   { name: 'library', entry: 'index.js', declarations: true },
 ];

@@ -1,15 +1,11 @@
-import { isMainThread, workerData } from 'node:worker_threads';
-import { TRANSFER_ROLE } from '../store/transfer/protocol.js';
+import { shareCompiledCode } from './compile-cache.js';
 
 /**
- * The bundle's entry, for all three ways in which it is started: as the step, as its post step, and as the
- * transfer thread. Each loads only what it needs.
+ * The bundle's entry, as the step and as its post step. What a skipped step does not need is loaded where it is
+ * needed, by dynamic imports; GitHub's client libraries are in a bundle of their own, for the transfer thread.
  */
 async function start(): Promise<void> {
-  if (!isMainThread) {
-    if (workerData?.role === TRANSFER_ROLE) await import('../store/transfer/worker.js');
-    return;
-  }
+  shareCompiledCode(process.env.RUNNER_TEMP);
   // Should a promise never settle, the process ends when nothing is left to wait for; that must not look like success.
   process.exitCode = 1;
   if (process.env.STATE_stage === undefined) {
@@ -24,4 +20,4 @@ async function start(): Promise<void> {
 
 await start();
 // Whatever a library may have left open must not hold up the job.
-if (isMainThread) setTimeout(() => process.exit(), 1_000).unref();
+setTimeout(() => process.exit(), 1_000).unref();

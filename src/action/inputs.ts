@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../engine/errors.js';
-import { parseGlobs } from '../store/files/capture.js';
+import { parseGlobs } from '../store/files/globs.js';
 
 /** The one place that reads the Action's inputs; `action.yml` says what each is for. */
 export interface Inputs {

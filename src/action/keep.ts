@@ -1,5 +1,9 @@
-import type { DocumentSaver } from '../store/transfer/document-saver.js';
+import type { Journal } from '../store/file/journal.js';
+import { DocumentSaver } from '../store/transfer/document-saver.js';
+import type { JobState } from './job-state.js';
 import type { Remote } from './remote.js';
+import type { RunContext } from './run-context.js';
+import type { ScopeFolder } from './scope-folder.js';
 import type { Session } from './session.js';
 import { warning } from './workflow-commands.js';
 
@@ -30,7 +34,7 @@ export class Keeper {
       }
       return;
     }
-    this.#saver ??= this.#remote.saver(context, folder, journal);
+    this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
     this.#saver.request();
   }
 
@@ -42,4 +46,29 @@ export class Keeper {
     this.#session.job.countFailedSave();
     return { artifactId: '', fault: outcome.fault };
   }
+}
+
+/** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
+export function documentSaver(
+  remote: Remote,
+  job: JobState,
+  context: RunContext,
+  folder: ScopeFolder,
+  journal: Journal,
+): DocumentSaver {
+  return new DocumentSaver(remote, {
+    stamp: () => {
+      job.countArtifact();
+      return journal.stamp();
+    },
+    label: context.scope.job,
+    scope: context.scopeHash,
+    retentionDays: remote.retentionDays,
+    folder: folder.scratch('save'),
+    budgetMs: () => remote.saveBudget(),
+    onKept: (kept) => {
+      const state = folder.readState(context);
+      folder.writeState({ ...state, kept: [...state.kept, kept.name], unsaved: false });
+    },
+  });
 }

@@ -1,6 +1,4 @@
 import { CheckpointError, describeError } from '../engine/errors.js';
-import { clear } from './clear.js';
-import { markComplete } from './complete-step.js';
 import { saveState, setOutput } from './file-commands.js';
 import { type Inputs, readInputs } from './inputs.js';
 import { JobState } from './job-state.js';
@@ -40,12 +38,13 @@ export async function runMain(): Promise<number> {
 async function perform(session: Session, inputs: Inputs, remote: Remote, signals: Signals): Promise<number> {
   switch (inputs.mode) {
     case 'auto':
-      return inputs.run === '' ? markComplete(session, remote, signals) : wrapStep(session, remote, signals);
+      if (inputs.run !== '') return wrapStep(session, remote, signals);
+      return (await import('./complete-step.js')).markComplete(session, remote, signals);
     case 'load':
       giveKnown(session);
       return 0;
     case 'clear':
-      await clear(session, remote);
+      await (await import('./clear.js')).clear(session, remote);
       return 0;
   }
 }

@@ -1,10 +1,12 @@
 import { describeError } from '../engine/errors.js';
+import { scopeHash } from '../engine/scope.js';
 import { plural } from '../engine/words.js';
 import { readDocumentFile } from '../store/file/document-file.js';
 import { Journal } from '../store/file/journal.js';
 import { appendSummary } from './file-commands.js';
 import { readInputs } from './inputs.js';
 import { JobState } from './job-state.js';
+import { documentSaver } from './keep.js';
 import { superseded } from './prune.js';
 import { Remote } from './remote.js';
 import { type RunContext, readRunContext } from './run-context.js';
@@ -52,7 +54,8 @@ async function settleScope(
 
   if (before.unsaved && remote.unavailable === null && job.hasRoomForArtifacts) {
     const journal = new Journal(folder.documentFile, read.document, (fault) => debug(fault.message));
-    const saver = remote.saver({ ...context, scope: read.document.scope }, folder, journal);
+    const scoped = { ...context, scope: read.document.scope, scopeHash: scopeHash(read.document.scope) };
+    const saver = documentSaver(remote, job, scoped, folder, journal);
     saver.request();
     const outcome = await saver.settled();
     if (outcome !== null && 'fault' in outcome) {

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import * as fs from 'node:fs';
-import * as path from 'node:path';
+import { failureOf } from '../effects/command/command-failure.js';
 import { type ParsedOutput, parseFileCommand } from '../effects/command/github-output.js';
 import type { CommandResult } from '../effects/command/run-command.js';
-import { describeError } from '../engine/errors.js';
 import { entry, record } from '../engine/record.js';
-import type { FileEntry, Payload, Withheld } from '../engine/schema.js';
 import { SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
+import { storableOutputs } from '../engine/storable-outputs.js';
 import { completeStep, failStep, finishRun } from '../engine/transitions.js';
-import { bytes } from '../engine/words.js';
 import { captureFiles } from '../store/files/capture.js';
+import { keepFiles } from '../store/files/payload.js';
 import type { Keeper } from './keep.js';
 import type { Remote } from './remote.js';
 import { type Result, warnWithheld } from './report.js';
 import type { Session } from './session.js';
 import type { Interruption } from './signals.js';
 import { warning } from './workflow-commands.js';
-
-/** The runner lets all outputs of a job have 1 MB; a record beyond that would be of no use to it. */
-const MAX_OUTPUT_BYTES = 1024 * 1024;
 
 /** How a wrapped command ended, and what it left behind. */
 export interface End {
@@ -47,7 +42,8 @@ export async function recordEnd(
   const { step } = inputs;
   const crlf = process.platform === 'win32';
   const output = parseFileCommand(end.output, crlf);
-  const failure = failureOf(end.command, output);
+  const secrets = secretsOf(session, end, crlf);
+  const failure = failureOf(end.command, output, secrets);
   const interrupted = end.interrupted !== null && failure !== null;
 
   // An interruption was recorded, and its keeping begun, when the signal came.
@@ -56,7 +52,7 @@ export async function recordEnd(
     journal.update((document) => failStep(document, { step, at: now(), durationMs, note: failure }));
     keeper.request();
   } else if (failure === null) {
-    await recordCompletion(session, remote, end, output, secretsOf(session, end, crlf));
+    await recordCompletion(session, remote, end, output, secrets);
     keeper.request();
   }
   const kept = await keeper.settle();
@@ -77,13 +73,6 @@ export async function recordEnd(
     saveFault: kept.fault,
     exitCode: failure === null ? 0 : exitCodeOf(end.command),
   };
-}
-
-/** Why the command does not count as done, in words; null when it does. */
-function failureOf(command: CommandResult, output: ParsedOutput): string | null {
-  if (command.signal !== null) return `it was ended by ${command.signal}`;
-  if (command.exitCode !== 0) return `exit code ${command.exitCode}`;
-  return output.error === null ? null : `it wrote a GITHUB_OUTPUT that the runner rejects: ${output.error}`;
 }
 
 function exitCodeOf(command: CommandResult): number {
@@ -118,7 +107,7 @@ async function recordCompletion(
   if (inputs.files.length > 0 && captured.files.length === 0 && captured.withheld.length === 0) {
     warning(`"files" of ${step} matched nothing, so no files are kept: ${inputs.files.join(', ')}`);
   }
-  const archive = await keepFiles(session, captured.files);
+  const archive = await keepFiles(context.workspace, captured.files, session.folder);
   const withheld = [...outputs.withheld, ...captured.withheld, ...archive.withheld];
   const files = archive.withheld.length > 0 ? [] : captured.files;
   journal.update((document) => {
@@ -143,52 +132,6 @@ async function recordCompletion(
     warning(
       `The files of ${step} could not be kept as an artifact (${fault}). A re-run does the step again.`,
     );
-  }
-}
-
-function storableOutputs(
-  pairs: ReadonlyMap<string, string>,
-  secrets: SecretFinder,
-): { stored: Record<string, string>; withheld: Withheld[] } {
-  const stored = record<string>();
-  const withheld: Withheld[] = [];
-  let size = 0;
-  for (const [name, value] of pairs) {
-    const nameFault = secrets.inText(name);
-    const fault = nameFault ?? secrets.inText(value);
-    size += Buffer.byteLength(value);
-    if (fault !== null) {
-      withheld.push({ kind: 'output', name: nameFault === null ? name : '(name withheld)', reason: fault });
-    } else if (size > MAX_OUTPUT_BYTES) {
-      withheld.push({
-        kind: 'output',
-        name,
-        reason: `outputs beyond ${bytes(MAX_OUTPUT_BYTES)} are not stored`,
-      });
-    } else {
-      stored[name] = value;
-    }
-  }
-  return { stored, withheld };
-}
-
-/** Packs the files beside the document, where a later step of this machine finds them too. */
-async function keepFiles(
-  session: Session,
-  files: readonly FileEntry[],
-): Promise<{ payload: Payload | null; withheld: Withheld[] }> {
-  if (files.length === 0) return { payload: null, withheld: [] };
-  const { pack } = await import('../store/files/archive.js');
-  try {
-    const scratch = session.folder.scratch('pack');
-    const archive = await pack(session.context.workspace, files, path.join(scratch, 'files.tgz'));
-    fs.renameSync(archive.file, session.folder.payloadFile(archive.sha256));
-    fs.rmSync(scratch, { recursive: true, force: true });
-    const { sha256, size, unpackedSize } = archive;
-    return { payload: { sha256, size, unpackedSize }, withheld: [] };
-  } catch (error) {
-    const reason = `the files could not be packed (${describeError(error)})`;
-    return { payload: null, withheld: [{ kind: 'file', name: files[0]?.path ?? '', reason }] };
   }
 }
 

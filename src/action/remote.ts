@@ -2,12 +2,11 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeError } from '../engine/errors.js';
-import type { Journal } from '../store/file/journal.js';
 import { payloadName } from '../store/names.js';
 import { newNonce } from '../store/nonce.js';
 import type { LoadReply } from '../store/store.js';
-import { DocumentSaver, type Kept } from '../store/transfer/document-saver.js';
-import { TransferThread } from '../store/transfer/transfer-thread.js';
+import type { OperationName, Operations, TransferSetup } from '../store/transfer/protocol.js';
+import type { Limits, TransferThread } from '../store/transfer/transfer-thread.js';
 import type { Inputs } from './inputs.js';
 import type { JobState } from './job-state.js';
 import type { RunContext } from './run-context.js';
@@ -25,15 +24,18 @@ const HURRIED_SAVE_MS = 5_000;
 const STALL_MS = 30_000;
 /** What a load leaves for the thread to answer with what it has. */
 const ANSWER_MS = 3_000;
+/** Pauses before the tries of a payload's upload, in ms. */
+const PAYLOAD_PAUSES_MS = [0, 1_000, 4_000];
 
 /** The stores outside this machine, with the Action's deadlines and manners. */
 export class Remote {
   /** Why nothing can be kept outside this machine; null when it can. */
   readonly unavailable: string | null;
-  readonly #thread: TransferThread;
+  readonly retentionDays: number;
+  readonly #setup: TransferSetup;
   readonly #job: JobState;
   readonly #signals: Signals | null;
-  readonly #retentionDays: number;
+  #thread: Promise<TransferThread> | null = null;
 
   constructor(
     context: RunContext,
@@ -42,51 +44,35 @@ export class Remote {
     signals: Signals | null,
   ) {
     this.unavailable = missingArtifactService(process.env);
+    this.retentionDays = inputs.retentionDays;
     this.#job = job;
     this.#signals = signals;
-    this.#retentionDays = inputs.retentionDays;
-    const setup = {
-      stores: ['artifact' as const],
+    this.#setup = {
+      stores: ['artifact'],
       repository: context.scope.repository,
       runId: context.runId,
       token: inputs.token,
     };
-    this.#thread = new TransferThread(bundleEntry(), setup, logOfThread);
     if (this.unavailable !== null && job.first('unavailable-warning')) warning(`${this.unavailable}.`);
   }
 
   /** Loads the transfer code while something else is going on. */
-  warmUp(): void {
-    if (this.unavailable === null) this.#thread.warmUp();
+  async warmUp(): Promise<void> {
+    if (this.unavailable === null) (await this.#open()).warmUp();
+  }
+
+  /** One operation of the transfer thread. A step that is skipped never gets here, and never loads it. */
+  async call<Name extends OperationName>(
+    name: Name,
+    ask: Operations[Name]['ask'],
+    limits: Limits,
+  ): Promise<Operations[Name]['answer']> {
+    return (await this.#open()).call(name, ask, limits);
   }
 
   load(scope: string, attempt: number, folder: string): Promise<LoadReply> {
     const deadline = Date.now() + LOAD_MS;
-    return this.#thread.call(
-      'load',
-      { scope, attempt, folder, deadline: deadline - ANSWER_MS },
-      { deadline },
-    );
-  }
-
-  /** Keeps the journal's document from now on, whenever {@link DocumentSaver.request} is called. */
-  saver(context: RunContext, folder: ScopeFolder, journal: Journal): DocumentSaver {
-    const scratch = folder.scratch('save');
-    return new DocumentSaver(this.#thread, {
-      stamp: () => {
-        this.#job.countArtifact();
-        return journal.stamp();
-      },
-      label: context.scope.job,
-      scope: context.scopeHash,
-      retentionDays: this.#retentionDays,
-      folder: scratch,
-      budgetMs: () => this.#budget(SAVE_MS),
-      onKept: (kept: Kept) => {
-        const state = folder.readState(context);
-        folder.writeState({ ...state, kept: [...state.kept, kept.name], unsaved: false });
-      },
-    });
+    return this.call('load', { scope, attempt, folder, deadline: deadline - ANSWER_MS }, { deadline });
   }
 
   /** Keeps a step's archive. Returns why it could not be kept, or null. */
@@ -96,46 +82,82 @@ export class Remote {
     archive: string,
     digest: string,
   ): Promise<string | null> {
+    let fault = '';
+    for (const pause of PAYLOAD_PAUSES_MS) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const started = Date.now();
+      try {
+        const name = await this.#trySavePayload(context, folder, archive, digest);
+        const state = folder.readState(context);
+        folder.writeState({ ...state, payloads: [...state.payloads, name] });
+        return null;
+      } catch (error) {
+        fault = describeError(error);
+        // A try that took long has had the clients' own retries already.
+        if (Date.now() - started >= STALL_MS || this.#signals?.interruption) break;
+      }
+    }
+    return fault;
+  }
+
+  fetchPayload(scope: string, digest: string, folder: string): Promise<string> {
+    return this.call(
+      'fetch',
+      { scope, digest, folder },
+      { deadline: Number.POSITIVE_INFINITY, stallMs: STALL_MS },
+    );
+  }
+
+  async remove(names: readonly string[]): Promise<string[]> {
+    return this.call('remove', names, { deadline: Date.now() + SAVE_MS });
+  }
+
+  /** What a save may take now, in ms. */
+  saveBudget(): number {
+    const patience = this.#job.inHurry ? HURRIED_SAVE_MS : SAVE_MS;
+    return Math.min(patience, this.#signals?.remainingMs() ?? patience);
+  }
+
+  async close(): Promise<void> {
+    await (await this.#thread)?.close();
+  }
+
+  /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */
+  async #trySavePayload(
+    context: RunContext,
+    folder: ScopeFolder,
+    archive: string,
+    digest: string,
+  ): Promise<string> {
     const name = payloadName(context.scope.job, context.scopeHash, digest, newNonce());
     const file = path.join(folder.scratch('payload'), name);
     try {
-      fs.linkSync(archive, file);
-    } catch {
-      fs.copyFileSync(archive, file); // file systems without hard links
-    }
-    try {
+      copyOrLink(archive, file);
       this.#job.countArtifact();
-      const ask = { store: 'artifact' as const, file, retentionDays: this.#retentionDays };
-      await this.#thread.call('save', ask, {
-        deadline: this.#signals?.interruption ? Date.now() + this.#budget(SAVE_MS) : Number.POSITIVE_INFINITY,
-        stallMs: STALL_MS,
-      });
-      const state = folder.readState(context);
-      folder.writeState({ ...state, payloads: [...state.payloads, name] });
-      return null;
-    } catch (error) {
-      return describeError(error);
+      const deadline = this.#signals?.interruption
+        ? Date.now() + this.saveBudget()
+        : Number.POSITIVE_INFINITY;
+      const ask = { store: 'artifact' as const, file, retentionDays: this.retentionDays };
+      await this.call('save', ask, { deadline, stallMs: STALL_MS });
+      return name;
     } finally {
       fs.rmSync(path.dirname(file), { recursive: true, force: true });
     }
   }
 
-  fetchPayload(scope: string, digest: string, folder: string): Promise<string> {
-    const limits = { deadline: Number.POSITIVE_INFINITY, stallMs: STALL_MS };
-    return this.#thread.call('fetch', { scope, digest, folder }, limits);
+  #open(): Promise<TransferThread> {
+    this.#thread ??= import('../store/transfer/transfer-thread.js').then(
+      (module) => new module.TransferThread(transferBundle(), this.#setup, logOfThread),
+    );
+    return this.#thread;
   }
+}
 
-  async remove(names: readonly string[]): Promise<string[]> {
-    return this.#thread.call('remove', names, { deadline: Date.now() + SAVE_MS });
-  }
-
-  async close(): Promise<void> {
-    await this.#thread.close();
-  }
-
-  #budget(usual: number): number {
-    const patience = this.#job.inHurry ? HURRIED_SAVE_MS : usual;
-    return Math.min(patience, this.#signals?.remainingMs() ?? patience);
+function copyOrLink(from: string, to: string): void {
+  try {
+    fs.linkSync(from, to);
+  } catch {
+    fs.copyFileSync(from, to); // file systems without hard links
   }
 }
 
@@ -145,7 +167,7 @@ function logOfThread(line: string): void {
   else if (isDebug(process.env)) debug(line.replace(/^::\w+(?: [^:]*)?::/, ''));
 }
 
-/** The file that Node was started with: the bundle itself, which also knows how to be the transfer thread. */
-function bundleEntry(): URL {
-  return pathToFileURL(process.argv[1] ?? '');
+/** The bundle with GitHub's clients, beside the one that Node was started with. */
+function transferBundle(): URL {
+  return new URL('../transfer/index.js', pathToFileURL(process.argv[1] ?? ''));
 }

@@ -1,7 +1,8 @@
 import { aboutStep } from '../engine/decision.js';
+import { describeKept, describeWithheld } from '../engine/describe-unit.js';
 import { checkpointHead } from '../engine/head.js';
 import type { RunDocument, Unit, Withheld } from '../engine/schema.js';
-import { bytes, duration, plural } from '../engine/words.js';
+import { duration } from '../engine/words.js';
 import { appendSummary, setOutput } from './file-commands.js';
 import type { Session } from './session.js';
 import { nextStep } from './steps.js';
@@ -101,28 +102,11 @@ export function headOf(session: Session, document: RunDocument): ReturnType<type
   return checkpointHead(document, session.context.runId, document.inputHash ?? '');
 }
 
-/** What a record holds, in words: `2 outputs, 3 files (12 KiB)`. */
-export function describeKept(unit: Unit | undefined): string {
-  if (unit?.status !== 'done') return '';
-  const outputs = Object.keys(unit.outputs ?? {}).length;
-  const files = unit.files ?? [];
-  const parts = [
-    ...(outputs > 0 ? [plural(outputs, 'output')] : []),
-    ...(files.length > 0
-      ? [`${plural(files.length, 'file')} (${bytes(files.reduce((sum, file) => sum + file.size, 0))})`]
-      : []),
-    ...(unit.withheld && unit.withheld.length > 0 ? [`${unit.withheld.length} withheld`] : []),
-  ];
-  return parts.join(', ');
-}
-
 /** One warning for everything of a step that was not stored. The names, never the values. */
 export function warnWithheld(step: string, withheld: readonly Withheld[]): void {
   if (withheld.length === 0) return;
-  const shown = withheld.slice(0, 10).map(({ kind, name, reason }) => `${kind} "${name}": ${reason}`);
-  const more = withheld.length > 10 ? `; and ${withheld.length - 10} more` : '';
   warning(
-    `${step} cannot be restored in a later attempt and will run again, because not all of it was stored: ${shown.join('; ')}${more}. Later steps of this attempt are not affected.`,
+    `${step} cannot be restored in a later attempt and will run again, because not all of it was stored: ${describeWithheld(withheld)}. Later steps of this attempt are not affected.`,
   );
 }
 

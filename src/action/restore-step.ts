@@ -4,7 +4,7 @@ import { entry, record } from '../engine/record.js';
 import type { Unit } from '../engine/schema.js';
 import { finishRun, skipStep } from '../engine/transitions.js';
 import { digestFile } from '../store/files/digest.js';
-import { missingFiles } from '../store/files/restore.js';
+import { missingFiles, restoreFiles } from '../store/files/restore.js';
 import type { Remote } from './remote.js';
 import type { Result } from './report.js';
 import type { Session } from './session.js';
@@ -58,7 +58,6 @@ async function restoreFilesOf(unit: Unit, session: Session, remote: Remote): Pro
   const scratch = session.folder.scratch('restore');
   try {
     const archive = await findArchive(unit.payload.sha256, session, remote, scratch);
-    const { restoreFiles } = await import('../store/files/restore.js');
     await restoreFiles(workspace, files, missing, archive, fs.mkdtempSync(`${scratch}/files-`));
     return null;
   } catch (error) {

@@ -1,5 +1,5 @@
-import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { workOfEvent } from '../effects/workflow-event.js';
 import { InvalidInputError } from '../engine/errors.js';
 import type { Work } from '../engine/input-hash.js';
 import { type Scope, scopeHash } from '../engine/scope.js';
@@ -68,35 +68,11 @@ function withoutRef(workflow: string): string {
 
 /** What the run works on: the inputs, else what the triggering event is about (design section 6). */
 function readWork(env: NodeJS.ProcessEnv, inputs: Inputs): Work {
-  const event = inputs.issueNumber !== '' && inputs.commitSha !== '' ? {} : readEvent(env.GITHUB_EVENT_PATH);
-  const pull = member(event, 'pull_request');
-  const issue =
-    member(member(event, 'issue'), 'number') ??
-    member(pull, 'number') ??
-    member(member(event, 'inputs'), 'issue_number');
+  const event = workOfEvent(env);
   return {
-    issueNumber: inputs.issueNumber || scalar(issue),
-    commitSha: inputs.commitSha || scalar(member(member(pull, 'head'), 'sha')) || (env.GITHUB_SHA ?? ''),
+    issueNumber: inputs.issueNumber || event.issueNumber,
+    commitSha: inputs.commitSha || event.commitSha,
   };
-}
-
-function readEvent(file: string | undefined): unknown {
-  if (file === undefined || file === '') return {};
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch {
-    return {}; // no event, or none that can be read: the commit still identifies the work
-  }
-}
-
-function member(value: unknown, name: string): unknown {
-  return value !== null && typeof value === 'object' && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
-}
-
-function scalar(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
 /**
@@ -105,8 +81,9 @@ function scalar(value: unknown): string {
  */
 function jobOfToken(token: string): string {
   try {
-    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-    return /(?:^|\s)Actions\.Results:[^:\s]+:([^:\s]+)/.exec(scalar(member(payload, 'scp')))?.[1] ?? '';
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+    const { scp } = JSON.parse(claims) as { scp?: unknown };
+    return /(?:^|\s)Actions\.Results:[^:\s]+:([^:\s]+)/.exec(String(scp))?.[1] ?? '';
   } catch {
     return '';
   }

@@ -1,10 +1,12 @@
+import { STDOUT, writeOutput } from '../effects/output.js';
+
 /**
  * The runner's workflow commands, as lines on standard output. Small enough to write here: the library that
  * offers them also loads an HTTP client, which would more than double the start-up time of a skipped step.
  */
 
 export function info(line: string): void {
-  process.stdout.write(`${line}\n`);
+  writeOutput(STDOUT, `${line}\n`);
 }
 
 /** Shown only when the workflow is run with debug logging. */

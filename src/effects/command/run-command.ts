@@ -4,6 +4,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { InvalidInputError } from '../../engine/errors.js';
+import { STDERR, STDOUT, writeOutput } from '../output.js';
 import { stopGroup } from './interruption.js';
 import { MaskWatcher } from './mask-watcher.js';
 import { ProcessGroup } from './process-group.js';
@@ -120,14 +121,11 @@ export async function startCommand(spec: CommandSpec): Promise<RunningCommand> {
 function forward(child: ChildProcess, name: 'stdout' | 'stderr', masks: MaskWatcher): Promise<void> {
   const decoder = new StringDecoder('utf8');
   const from = child[name];
-  const to = process[name];
+  const to = name === 'stdout' ? STDOUT : STDERR;
   return new Promise((resolve) => {
     from?.on('data', (chunk: Buffer) => {
       masks.push(decoder.write(chunk));
-      if (!to.write(chunk)) {
-        from.pause();
-        to.once('drain', () => from.resume());
-      }
+      writeOutput(to, chunk);
     });
     from?.once('close', resolve);
   });

@@ -35,14 +35,14 @@ const RETRY_PAUSES_MS = [500, 1_500, 4_000, 10_000];
  * Each try has a name of its own, because a failed upload leaves its name reserved.
  */
 export class DocumentSaver {
-  readonly #thread: TransferThread;
+  readonly #transfers: Pick<TransferThread, 'call'>;
   readonly #options: SaverOptions;
   #wanted = false;
   #running: Promise<void> | null = null;
   #last: { kept: Kept } | { fault: string } | null = null;
 
-  constructor(thread: TransferThread, options: SaverOptions) {
-    this.#thread = thread;
+  constructor(transfers: Pick<TransferThread, 'call'>, options: SaverOptions) {
+    this.#transfers = transfers;
     this.#options = options;
   }
 
@@ -90,7 +90,7 @@ export class DocumentSaver {
     const file = path.join(folder, name);
     fs.writeFileSync(file, serializeDocument(document));
     try {
-      const id = await this.#thread.call('save', { store: 'artifact', file, retentionDays }, { deadline });
+      const id = await this.#transfers.call('save', { store: 'artifact', file, retentionDays }, { deadline });
       return { name, id };
     } finally {
       fs.rmSync(file, { force: true });

@@ -30,6 +30,3 @@ export type Message =
   | { readonly kind: 'fault'; readonly id: number; readonly fault: string }
   /** Bytes have moved since the last message. */
   | { readonly kind: 'progress' };
-
-/** Marks a thread of our bundle as a transfer thread. */
-export const TRANSFER_ROLE = 'checkpoint-transfer';

@@ -1,13 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../errors.js';
-import {
-  type Message,
-  type OperationName,
-  type Operations,
-  type Request,
-  TRANSFER_ROLE,
-  type TransferSetup,
-} from './protocol.js';
+import type { Message, OperationName, Operations, Request, TransferSetup } from './protocol.js';
 
 export interface Limits {
   /** When the operation has to be over, in ms since the epoch; Infinity for payloads. */
@@ -37,7 +30,7 @@ export class TransferThread {
   #lastId = 0;
 
   /**
-   * @param entry the bundle to start the thread from; it has to hand over to `worker.ts` when its role says so
+   * @param entry the bundle of `worker.ts`
    * @param log gets each line that the clients print
    */
   constructor(entry: URL, setup: TransferSetup, log: (line: string) => void) {
@@ -104,7 +97,7 @@ export class TransferThread {
   #start(): Worker {
     if (this.#worker !== null) return this.#worker;
     const worker = new Worker(this.#entry, {
-      workerData: { role: TRANSFER_ROLE, setup: this.#setup },
+      workerData: this.#setup,
       stdout: true,
       stderr: true,
     });

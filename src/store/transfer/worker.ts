@@ -11,7 +11,7 @@ import type { Message, OperationName, Operations, Request, TransferSetup } from 
  * The transfer thread. GitHub's client libraries cannot be aborted, and a body cut half-way leaves their promises
  * unsettled; so they run here, where the main thread can end them. Their log goes to this thread's own output.
  */
-const setup = (workerData as { setup: TransferSetup }).setup;
+const setup: TransferSetup = workerData;
 
 /** Half of the 30 s without a byte that end a transfer: the upload client notices within twice this time. */
 process.env.ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS ??= '15000';

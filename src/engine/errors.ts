@@ -17,9 +17,14 @@ export class InvalidInputError extends CheckpointError {}
 /** A rule of the contract forbids what was asked for (a step used twice, a document that may not be overwritten). */
 export class RefusedError extends CheckpointError {}
 
+/** Also of errors from another thread or realm, which are no instances of our own class. */
+function isError(error: unknown): error is Error {
+  return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
+}
+
 /** What an error says, with its causes, on one line. */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!isError(error)) return String(error);
   const own = error.message || error.name;
   const cause = error.cause === undefined ? '' : describeError(error.cause);
   return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;

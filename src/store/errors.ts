@@ -5,7 +5,8 @@ export class StoreError extends CheckpointError {}
 
 /** The file system's own word for a fault (`ENOSPC`), or an empty string. */
 export function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = error !== null && typeof error === 'object' && 'code' in error ? error.code : '';
+  return typeof code === 'string' ? code : '';
 }
 
 /** What to do about a fault of the file system; empty when the code says nothing special. */

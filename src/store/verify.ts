@@ -13,7 +13,10 @@ export interface Expected {
 }
 
 export interface Verified extends Findings {
-  /** Names of the documents that were read and understood. */
+  /**
+   * The names of `documents`, one each. Empty for a document with a malformed unit: a newer one does not contain
+   * what could not be understood in it, so that it must never be removed.
+   */
   readonly names: readonly string[];
 }
 
@@ -31,7 +34,7 @@ export function verifyStored(stored: readonly StoredDocument[], expected: Expect
       continue;
     }
     documents.push(read.document);
-    names.push(name);
+    names.push(Object.keys(read.malformed).length === 0 ? name : '');
     Object.assign(malformedUnits, read.malformed);
   }
   return { documents, heads: [], unread, malformedUnits, names };

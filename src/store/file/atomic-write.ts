@@ -23,28 +23,34 @@ export function writeFileAtomic(file: string, data: string | Uint8Array): void {
     } finally {
       fs.closeSync(descriptor);
     }
-    rename(temporary, file);
+    whileBusy(RENAME_RETRIES_MS, () => fs.renameSync(temporary, file));
     syncFolder(path.dirname(file));
   } catch (error) {
     discard(temporary);
-    const code = errorCode(error);
-    throw new StoreError(`Could not write ${file}: ${code || String(error)}.`, fixForFileFault(code), {
-      cause: error,
-    });
+    throw writeFault(file, error);
   }
 }
 
-function rename(from: string, to: string): void {
-  for (const pause of RENAME_RETRIES_MS) {
+/** What is reported when a file could not be written. */
+export function writeFault(file: string, error: unknown): StoreError {
+  const code = errorCode(error);
+  return new StoreError(`Could not write ${file}: ${code || String(error)}.`, fixForFileFault(code), {
+    cause: error,
+  });
+}
+
+/** Tries again, after each of the pauses (ms), as long as the file system says that somebody holds the file. */
+export function whileBusy(pauses: readonly number[], work: () => void): void {
+  for (const pause of pauses) {
     try {
-      fs.renameSync(from, to);
+      work();
       return;
     } catch (error) {
       if (!BUSY.has(errorCode(error))) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
     }
   }
-  fs.renameSync(from, to);
+  work();
 }
 
 /** Makes the rename itself durable. Some systems (Windows) cannot open a folder; there the rename has to do. */

@@ -10,8 +10,10 @@ export type FileReadResult = ReadResult | { readonly kind: 'missing' };
 /** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
 export function readDocumentFile(file: string): FileReadResult {
   try {
-    const { size } = fs.statSync(file);
-    if (size > MAX_DOCUMENT_BYTES) {
+    const stat = fs.statSync(file);
+    // Reading a pipe or a device might never end.
+    if (!stat.isFile()) return { kind: 'unreadable', reason: 'it is not a regular file' };
+    if (stat.size > MAX_DOCUMENT_BYTES) {
       return { kind: 'unreadable', reason: `it is larger than ${MAX_DOCUMENT_BYTES} bytes` };
     }
     return readDocument(fs.readFileSync(file, 'utf8'));

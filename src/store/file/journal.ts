@@ -4,6 +4,7 @@ import type { RunDocument } from '../../engine/schema.js';
 import { nextRevision } from '../../engine/transitions.js';
 import { StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';
+import { writeFault } from './atomic-write.js';
 import { writeDocumentFile } from './document-file.js';
 
 /**
@@ -44,7 +45,7 @@ export class Journal {
       writeDocumentFile(this.#file, this.#document);
       return true;
     } catch (error) {
-      this.#onFault(error instanceof StoreError ? error : new StoreError(String(error), 'Check the disk.'));
+      this.#onFault(error instanceof StoreError ? error : writeFault(this.#file, error));
       return false;
     }
   }

@@ -2,7 +2,9 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import * as tar from 'tar';
 import type { FileEntry } from '../../engine/schema.js';
+import { bytes } from '../../engine/words.js';
 import { digestFile } from './digest.js';
+import { MAX_FILES, MAX_TOTAL_BYTES } from './limits.js';
 
 /** The archive of a step's files, an ordinary .tar.gz that a person can open. */
 export interface Archive {
@@ -49,14 +51,17 @@ export function sizeOf(files: readonly FileEntry[]): number {
  * @throws Error that says what is wrong with the archive
  */
 export async function unpack(archive: string, files: readonly FileEntry[], folder: string): Promise<void> {
+  if (files.length > MAX_FILES || sizeOf(files) > MAX_TOTAL_BYTES) {
+    throw new Error(`it is beyond ${MAX_FILES} files or ${bytes(MAX_TOTAL_BYTES)}`);
+  }
   const declared = new Map(files.map((file) => [file.path, file]));
   let fault: string | null = null;
   const accept = (name: string, entry: tar.ReadEntry | fs.Stats): boolean => {
     const file = declared.get(path.posix.normalize(name));
     if (file === undefined) fault ??= `it holds "${name}", which the checkpoint does not name`;
     else if (entry.size > file.size) fault ??= `"${name}" is larger than the checkpoint says`;
-    else if ('type' in entry && !['File', 'SymbolicLink'].includes(entry.type))
-      fault ??= `"${name}" is no file`;
+    else if ('type' in entry && entry.type !== (file.link === undefined ? 'File' : 'SymbolicLink'))
+      fault ??= `"${name}" is something else than the checkpoint says`;
     // Links are made from the checkpoint's own record, after the check that they stay inside.
     return fault === null && file !== undefined && file.link === undefined;
   };

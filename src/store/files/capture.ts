@@ -1,29 +1,18 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { glob } from 'tinyglobby';
-import { InvalidInputError } from '../../engine/errors.js';
+import { describeError, InvalidInputError } from '../../engine/errors.js';
 import { sha256 } from '../../engine/hash.js';
 import type { FileEntry, Withheld } from '../../engine/schema.js';
 import type { SecretFinder } from '../../engine/secrets.js';
 import { bytes } from '../../engine/words.js';
-import { digestAt, digestFile } from './digest.js';
+import { digestAt, digestFile, NOT_A_FILE } from './digest.js';
+import { MAX_FILES, MAX_TOTAL_BYTES } from './limits.js';
 import { linkStaysInside, resolveInside } from './workspace-path.js';
-
-/** What one step may keep. Larger things belong in an artifact or cache of their own. */
-export const MAX_FILES = 20_000;
-export const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 
 export interface Capture {
   readonly files: readonly FileEntry[];
   readonly withheld: readonly Withheld[];
-}
-
-/** Globs, one a line; a line with `!` in front leaves files out again. */
-export function parseGlobs(input: string): string[] {
-  return input
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 /** The digest of each file that the globs match now, before a step runs: path to sha256. */
@@ -33,8 +22,12 @@ export async function digestsBefore(
 ): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   for (const file of await find(workspace, globs)) {
-    const digest = digestAt(resolveInside(workspace, file));
-    if (digest !== null) digests.set(file, digest);
+    try {
+      const digest = digestAt(resolveInside(workspace, file));
+      if (digest !== null && digest !== NOT_A_FILE) digests.set(file, digest);
+    } catch {
+      // A file that cannot be read cannot be kept either; capturing says why.
+    }
   }
   return digests;
 }
@@ -58,7 +51,7 @@ export async function captureFiles(
       withheld.push({ kind: 'file', name: '(name withheld)', reason: 'its name contains a secret value' });
       continue;
     }
-    const seen = look(workspace, file, secrets);
+    const seen = tryLook(workspace, file, secrets);
     if (typeof seen === 'string') {
       withheld.push({ kind: 'file', name: file, reason: seen });
       continue;
@@ -77,6 +70,15 @@ export async function captureFiles(
   return { files, withheld };
 }
 
+/** A file that cannot be read must not cost the record of the step that is done. */
+function tryLook(workspace: string, file: string, secrets: SecretFinder): FileEntry | string {
+  try {
+    return look(workspace, file, secrets);
+  } catch (error) {
+    return `it could not be read (${describeError(error)})`;
+  }
+}
+
 function look(workspace: string, file: string, secrets: SecretFinder): FileEntry | string {
   const absolute = resolveInside(workspace, file);
   const stat = fs.lstatSync(absolute, { throwIfNoEntry: false });
@@ -93,7 +95,7 @@ function look(workspace: string, file: string, secrets: SecretFinder): FileEntry
   let fault: string | null = null;
   const { sha256: digest, size } = digestFile(absolute, (chunk) => {
     fault ??= secrets.inLatin1(tail + chunk);
-    tail = chunk.slice(-secrets.overlap);
+    tail = (tail + chunk).slice(-secrets.overlap);
   });
   return fault ?? { path: file, sha256: digest, size, mode };
 }
@@ -104,7 +106,7 @@ async function find(workspace: string, globs: readonly string[]): Promise<string
   );
   for (const pattern of patterns) {
     const bare = pattern.replace(/^!/, '');
-    if (bare.startsWith('~') || path.isAbsolute(bare) || bare.split('/').includes('..')) {
+    if (bare.startsWith('~') || path.isAbsolute(bare) || PARENT_FOLDER.test(bare)) {
       throw new InvalidInputError(
         `"files" has the pattern "${pattern}", which leads out of the workspace.`,
         'Use patterns relative to the workspace, such as "out/**".',
@@ -116,8 +118,28 @@ async function find(workspace: string, globs: readonly string[]): Promise<string
     dot: true,
     followSymbolicLinks: false,
     onlyFiles: true,
-    ignore: ['.git/**'],
+    ignore: ['**/.git/**'],
+    fs: LINKS_AS_FILES,
   };
   const found = await glob(patterns, options);
-  return found.map((file) => file.replaceAll('\\', '/')).sort();
+  return found.map((file) => (process.platform === 'win32' ? file.replaceAll('\\', '/') : file)).sort();
 }
+
+/** `..` as a part of a path, also as one of several alternatives. */
+const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
+
+type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: fs.Dirent[]) => void;
+
+/** tinyglobby leaves links out unless it follows them. Here they are things to keep, like files. */
+const LINKS_AS_FILES = {
+  readdir: ((folder: string, options: { withFileTypes: true }, done: ReaddirDone) =>
+    fs.readdir(folder, options, (error, entries) => {
+      for (const entry of entries ?? []) {
+        if (entry.isSymbolicLink()) {
+          entry.isFile = () => true;
+          entry.isSymbolicLink = () => false;
+        }
+      }
+      done(error, entries);
+    })) as typeof fs.readdir,
+};

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { sha256 } from '../../engine/hash.js';
+import { errorCode } from '../errors.js';
 
 /** Whole small files are read at once, larger ones in pieces of this size. 4 MiB. */
 const CHUNK = 4 * 1024 * 1024;
@@ -27,10 +28,24 @@ export function digestFile(file: string, look?: (chunk: string) => void): { sha2
   }
 }
 
+/** In place of a digest: something is there that has none, such as a folder. */
+export const NOT_A_FILE = 'not a file';
+
 /** What is at a path now: the digest of a file's content or of a link's target; null when there is nothing. */
 export function digestAt(file: string): string | null {
-  const stat = fs.lstatSync(file, { throwIfNoEntry: false });
-  if (stat === undefined) return null;
+  const stat = statAt(file);
+  if (stat === null) return null;
+  if (stat === NOT_A_FILE) return NOT_A_FILE;
   if (stat.isSymbolicLink()) return sha256(fs.readlinkSync(file));
-  return stat.isFile() ? digestFile(file).sha256 : 'not a file';
+  return stat.isFile() ? digestFile(file).sha256 : NOT_A_FILE;
+}
+
+function statAt(file: string): fs.Stats | null | typeof NOT_A_FILE {
+  try {
+    return fs.lstatSync(file, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    // A file stands where one of the folders on the way should be.
+    if (errorCode(error) === 'ENOTDIR') return NOT_A_FILE;
+    throw error;
+  }
 }

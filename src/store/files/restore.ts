@@ -2,7 +2,6 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { RefusedError } from '../../engine/errors.js';
 import type { FileEntry } from '../../engine/schema.js';
-import { unpack } from './archive.js';
 import { digestAt } from './digest.js';
 import { linkStaysInside, resolveInside } from './workspace-path.js';
 
@@ -39,6 +38,8 @@ export async function restoreFiles(
   archive: string,
   scratch: string,
 ): Promise<void> {
+  // Only a restore that has something to unpack loads the archive code.
+  const { unpack } = await import('./archive.js');
   await unpack(archive, files, scratch);
   for (const file of missing) {
     const target = resolveInside(workspace, file.path);
@@ -59,8 +60,15 @@ export async function restoreFiles(
 
 function look(workspace: string, file: FileEntry): Present {
   const digest = digestAt(resolveInside(workspace, file.path));
-  if (digest === file.sha256) return 'restored';
+  if (digest === file.sha256 && isAsExecutable(workspace, file)) return 'restored';
+  if (digest === file.sha256) return 'replaceable';
   return digest === null || digest === (file.before ?? null) ? 'replaceable' : 'conflict';
+}
+
+/** Rights differ with each machine's umask; whether a file can be executed is part of what the step left. */
+function isAsExecutable(workspace: string, file: FileEntry): boolean {
+  if (process.platform === 'win32' || file.link !== undefined) return true;
+  return (fs.lstatSync(resolveInside(workspace, file.path)).mode & 0o111) === (file.mode & 0o111);
 }
 
 function list(names: readonly string[]): string {

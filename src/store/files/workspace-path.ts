@@ -2,6 +2,9 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { InvalidInputError } from '../../engine/errors.js';
 
+/** How many links one path may go through, as on Linux. */
+const MAX_LINKS = 40;
+
 /**
  * The absolute path of a kept file, after checking that it stays inside the workspace: no `..`, nothing absolute,
  * and no folder on the way that is a link leading out.
@@ -16,28 +19,64 @@ export function resolveInside(workspace: string, relative: string): string {
     path.posix.isAbsolute(relative) ||
     path.win32.isAbsolute(relative) ||
     /^[A-Za-z]:/.test(relative);
+  if (escapes) throw leavesWorkspace(relative);
   const root = fs.realpathSync(workspace);
-  const target = path.join(root, ...relative.split('/'));
-  if (escapes || !isInside(root, existingAncestor(path.dirname(target)))) throw leavesWorkspace(relative);
-  return target;
+  const parts = relative.split('/');
+  if (walk(root, root, parts.slice(0, -1)) === null) throw leavesWorkspace(relative);
+  return path.join(root, ...parts);
 }
 
-/** Whether a link at `file` that points to `target` leads to a place inside the workspace. */
+/** Whether a link at `file`, in a folder that exists, leads to a place inside the workspace when it points to `target`. */
 export function linkStaysInside(workspace: string, file: string, target: string): boolean {
   if (path.isAbsolute(target)) return false;
   const root = fs.realpathSync(workspace);
-  const destination = path.resolve(path.dirname(file), target);
-  return isInside(root, destination) && isInside(root, existingAncestor(destination));
+  const folder = fs.realpathSync(path.dirname(file));
+  const parts = target.split(process.platform === 'win32' ? /[/\\]/ : '/');
+  return isInside(root, folder) && walk(root, folder, parts) !== null;
 }
 
-/** The real path of the deepest folder on the way to `folder` that exists. */
-function existingAncestor(folder: string): string {
-  for (let candidate = folder; ; candidate = path.dirname(candidate)) {
-    try {
-      return fs.realpathSync(candidate);
-    } catch {
-      if (path.dirname(candidate) === candidate) return candidate;
+/**
+ * Walks as the system would, through links and `..`, from a real folder. Null as soon as that leaves `root`; what does
+ * not exist yet is taken for folders.
+ */
+function walk(root: string, from: string, parts: readonly string[]): string | null {
+  const pending = [...parts];
+  let current = from;
+  let links = 0;
+  for (let part = pending.shift(); part !== undefined; part = pending.shift()) {
+    if (part === '' || part === '.') continue;
+    const next = path.join(current, part);
+    const target = part === '..' ? null : linkAt(next);
+    if (target === null) {
+      current = next;
+      if (!isInside(root, current)) return null;
+      continue;
     }
+    links += 1;
+    if (links > MAX_LINKS) return null;
+    if (path.isAbsolute(target)) {
+      const real = realPath(target);
+      if (real === null || !isInside(root, real)) return null;
+      current = real;
+    } else pending.unshift(...target.split(path.sep));
+  }
+  return current;
+}
+
+/** Where a link points to; null when there is no link. */
+function linkAt(file: string): string | null {
+  try {
+    return fs.readlinkSync(file);
+  } catch {
+    return null;
+  }
+}
+
+function realPath(file: string): string | null {
+  try {
+    return fs.realpathSync(file);
+  } catch {
+    return null;
   }
 }
 

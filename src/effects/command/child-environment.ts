@@ -1,11 +1,10 @@
 /** Variables that only the runner and its actions use; a `run:` step has none of them (design section 6). */
 const RUNNER_ONLY = [
-  /^INPUT_/i,
-  /^STATE_/i,
-  /^ACTIONS_RUNTIME_TOKEN$/i,
-  /^ACTIONS_RUNTIME_URL$/i,
-  /^ACTIONS_RESULTS_URL$/i,
-  /^ACTIONS_CACHE_/i,
+  /^INPUT_/,
+  /^ACTIONS_RUNTIME_TOKEN$/,
+  /^ACTIONS_RUNTIME_URL$/,
+  /^ACTIONS_RESULTS_URL$/,
+  /^ACTIONS_CACHE_/,
 ];
 
 /**

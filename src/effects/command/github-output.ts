@@ -22,6 +22,8 @@ export function parseFileCommand(content: Uint8Array, crlf: boolean): ParsedOutp
     const pair =
       line.text.includes('<<') && isHeredoc(line.text) ? heredoc(line.text, lines) : assignment(line.text);
     if (typeof pair === 'string') return { pairs, error: pair };
+    // The runner takes names that differ in case for one: the order in which they were last written decides.
+    pairs.delete(pair[0]);
     pairs.set(pair[0], pair[1]);
   }
   return { pairs, error: null };

@@ -10,7 +10,8 @@ export class MaskWatcher {
   #rest = '';
 
   push(chunk: string): void {
-    const lines = (this.#rest + chunk).split(/\r?\n/);
+    // As .NET reads lines: a lone CR, as of a progress bar, ends one too.
+    const lines = (this.#rest + chunk).split(/\r\n|\n|\r/);
     this.#rest = (lines.pop() ?? '').slice(0, MAX_LINE);
     for (const line of lines) this.#look(line);
   }
@@ -24,7 +25,7 @@ export class MaskWatcher {
 
   /** Both forms that the runner knows, `::add-mask::value` and `##[add-mask]value`. */
   #look(line: string): void {
-    const match = /^\s*::add-mask(?:\s[^:]*)?::(.*)$/i.exec(line) ?? /##\[add-mask\](.*)$/i.exec(line);
+    const match = /^\s*::add-mask(?:\s.*?)?::(.*)$/is.exec(line) ?? /##\[add-mask\](.*)$/is.exec(line);
     const value = unescapeData(match?.[1] ?? '');
     // The runner masks the value and each of its lines (ActionCommandManager.cs).
     for (const part of [value, ...value.split(/\r?\n/)]) if (part.trim() !== '') this.#masks.add(part);

@@ -38,7 +38,7 @@ export class ProcessGroup {
       process.kill(this.#platform === 'win32' ? this.#leader : -this.#leader, 0);
       return true;
     } catch (error) {
-      return error instanceof Error && 'code' in error && error.code === 'EPERM';
+      return (error as NodeJS.ErrnoException).code === 'EPERM';
     }
   }
 }

@@ -74,25 +74,28 @@ export async function startCommand(spec: CommandSpec): Promise<RunningCommand> {
 
   spec.starting();
   const started = performance.now();
-  const child = spawn(program, shell.args(script), {
-    cwd: spec.cwd,
-    env: spec.env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that signals reach everything that the command starts.
-    detached: process.platform !== 'win32',
-    windowsVerbatimArguments: shell.verbatim,
-    windowsHide: true,
-  });
+  let child: ChildProcess;
+  try {
+    child = spawn(program, shell.args(script), {
+      cwd: spec.cwd,
+      env: spec.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that signals reach everything that the command starts.
+      detached: process.platform !== 'win32',
+      windowsVerbatimArguments: shell.verbatim,
+      windowsHide: true,
+    });
+    await spawned(child);
+  } catch (error) {
+    fs.rmSync(script, { force: true });
+    throw error;
+  }
   // The runner looks for commands in both.
   const watchers = [new MaskWatcher(), new MaskWatcher()] as const;
   const outputEnded = Promise.all([
     forward(child, 'stdout', watchers[0]),
     forward(child, 'stderr', watchers[1]),
   ]);
-  await new Promise<void>((resolve, reject) => {
-    child.once('spawn', resolve);
-    child.once('error', reject);
-  });
 
   const group = new ProcessGroup(child.pid ?? 0);
   let stopping: Promise<void> | null = null;
@@ -116,6 +119,13 @@ export async function startCommand(spec: CommandSpec): Promise<RunningCommand> {
       else group.signal(signal);
     },
   };
+}
+
+function spawned(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', reject);
+  });
 }
 
 function forward(child: ChildProcess, name: 'stdout' | 'stderr', masks: MaskWatcher): Promise<void> {

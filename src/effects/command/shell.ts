@@ -61,15 +61,19 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
 export function resolveShell(shell: string, host: ShellHost): Shell {
   const named = shell.trim();
   if (named === '') return defaultShell(host);
-  const template = TEMPLATES[named.toLowerCase()];
-  if (template !== undefined) return fromTemplate(named, template, host);
-  return customShell(named, host);
+  const template = templateOf(named);
+  return template === null ? customShell(named, host) : fromTemplate(named, template, host);
 }
 
 function defaultShell(host: ShellHost): Shell {
   if (host.platform === 'win32') return resolveShell(host.has('pwsh') ? 'pwsh' : 'powershell', host);
   const program = !host.inContainer && host.has('bash') ? 'bash' : 'sh';
   return fromTemplate(program, { extension: '.sh', args: (file) => ['-e', file] }, host);
+}
+
+function templateOf(program: string): Template | null {
+  const name = program.toLowerCase();
+  return Object.hasOwn(TEMPLATES, name) ? (TEMPLATES[name] ?? null) : null;
 }
 
 function fromTemplate(program: string, template: Template, host: ShellHost): Shell {
@@ -83,7 +87,10 @@ function fromTemplate(program: string, template: Template, host: ShellHost): She
   };
 }
 
-/** `command arguments`, split at the first space; the script's path replaces `{0}`. */
+/**
+ * `command arguments`, split at the first space; the script's path replaces `{0}`. A command that is one of the known
+ * shells keeps that shell's file ending and additions to the script: `pwsh -File {0}` needs its `.ps1`.
+ */
 function customShell(shell: string, host: ShellHost): Shell {
   const space = shell.indexOf(' ');
   const program = space < 0 ? shell : shell.slice(0, space);
@@ -94,13 +101,10 @@ function customShell(shell: string, host: ShellHost): Shell {
       'Use bash, sh, pwsh, powershell, cmd or python, or a command with {0} in its arguments, such as "perl {0}".',
     );
   }
-  return {
-    program,
-    extension: '',
-    args: (file) => splitArguments(template).map((argument) => argument.replaceAll('{0}', file)),
-    script: (run) => withLineEndings(run, host.platform),
-    verbatim: false,
-  };
+  const { extension = '', script } = templateOf(program) ?? {};
+  const args = (file: string) =>
+    splitArguments(template).map((argument) => argument.replaceAll('{0}', () => file));
+  return fromTemplate(program, { extension, args, ...(script ? { script } : {}) }, host);
 }
 
 /** Splits at spaces outside double quotes; `\"` is a quote. */

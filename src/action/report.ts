@@ -115,6 +115,7 @@ function lastLine(result: Result, kept: string): string {
   const recorded = kept === '' ? '' : `, ${kept}`;
   switch (outcome) {
     case 'completed':
+      if (result.durationMs === 0) return `✓ ${step} is marked as done${recorded}.`;
       return `✓ ${step} is done in ${duration(result.durationMs)}${result.saveFault === null ? ' and recorded' : ''}${recorded}.`;
     case 'skipped':
       return `↷ ${aboutStep(step, result.reason)}, so it is skipped${kept === '' ? '' : `; restored ${kept}`}.`;

@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../engine/errors.js';
+import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
 import { parseGlobs } from '../store/files/globs.js';
 
 /** The one place that reads the Action's inputs; `action.yml` says what each is for. */
@@ -30,8 +31,6 @@ export interface Inputs {
 
 const MODES = ['auto', 'load', 'clear'] as const;
 export type Mode = (typeof MODES)[number];
-
-const STEP_NAME = /^[A-Za-z0-9_.-]{1,100}$/;
 
 /** @throws InvalidInputError that names the input, its value and what it may be */
 export function readInputs(env: NodeJS.ProcessEnv): Inputs {
@@ -99,11 +98,8 @@ function stepList(env: NodeJS.ProcessEnv): readonly string[] | null {
 }
 
 function checkStepName(input: string, name: string): void {
-  if (STEP_NAME.test(name)) return;
-  throw new InvalidInputError(
-    `The input "${input}" has the name "${name}".`,
-    'A step\'s name has letters, digits, "-", "_" and ".", at most 100 of them.',
-  );
+  if (isStepName(name)) return;
+  throw new InvalidInputError(`The input "${input}" has the name "${name}".`, STEP_NAME_RULE);
 }
 
 function issueNumber(env: NodeJS.ProcessEnv): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { failureOf } from '../effects/command/command-failure.js';
+import type { WrittenFiles } from '../effects/command/command-files.js';
 import { type ParsedOutput, parseFileCommand } from '../effects/command/github-output.js';
 import type { CommandResult } from '../effects/command/run-command.js';
 import { entry, record } from '../engine/record.js';
@@ -19,12 +20,7 @@ import { warning } from './workflow-commands.js';
 export interface End {
   readonly command: CommandResult;
   readonly interrupted: Interruption | null;
-  /** The content of its `GITHUB_OUTPUT`. */
-  readonly output: Uint8Array;
-  /** What it added to `GITHUB_ENV`. */
-  readonly environmentFile: Uint8Array;
-  /** It wrote environment, path or summary. */
-  readonly wroteElsewhere: boolean;
+  readonly written: WrittenFiles;
   /** Digests of the kept files from before it ran. */
   readonly before: ReadonlyMap<string, string>;
   readonly environment: NodeJS.ProcessEnv;
@@ -41,7 +37,7 @@ export async function recordEnd(
   const { inputs, journal } = session;
   const { step } = inputs;
   const crlf = process.platform === 'win32';
-  const output = parseFileCommand(end.output, crlf);
+  const output = parseFileCommand(end.written.output, crlf);
   const secrets = secretsOf(session, end, crlf);
   const failure = failureOf(end.command, output, secrets);
   const interrupted = end.interrupted !== null && failure !== null;
@@ -81,7 +77,7 @@ function exitCodeOf(command: CommandResult): number {
 
 /** Everything that must not be stored: what is secret in the environment, what was masked, our own token. */
 function secretsOf(session: Session, end: End, crlf: boolean): SecretFinder {
-  const exported = Object.fromEntries(parseFileCommand(end.environmentFile, crlf).pairs);
+  const exported = Object.fromEntries(parseFileCommand(end.written.environment, crlf).pairs);
   return new SecretFinder([
     ...secretsOfEnvironment(process.env),
     ...secretsOfEnvironment(exported),
@@ -120,7 +116,7 @@ async function recordCompletion(
       files,
       withheld,
       payload: archive.payload,
-      partial: end.wroteElsewhere,
+      partial: end.written.elsewhere,
     });
     return step === 'done' ? finishRun(done, now()) : done;
   });

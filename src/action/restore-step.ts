@@ -1,10 +1,8 @@
 import * as fs from 'node:fs';
-import { describeError } from '../engine/errors.js';
 import { entry, record } from '../engine/record.js';
-import type { Unit } from '../engine/schema.js';
 import { finishRun, skipStep } from '../engine/transitions.js';
 import { digestFile } from '../store/files/digest.js';
-import { missingFiles, restoreFiles } from '../store/files/restore.js';
+import { restoreFilesOf } from '../store/files/payload.js';
 import type { Remote } from './remote.js';
 import type { Result } from './report.js';
 import type { Session } from './session.js';
@@ -21,7 +19,12 @@ export async function restoreStep(
   const { context, inputs, journal } = session;
   const { step } = inputs;
   const unit = entry(journal.document.units, step);
-  const fault = unit === undefined ? null : await restoreFilesOf(unit, session, remote);
+  const fault =
+    unit === undefined
+      ? null
+      : await restoreFilesOf(unit, context.workspace, session.folder, (sha256, scratch) =>
+          findArchive(sha256, session, remote, scratch),
+        );
   if (fault !== null) return { unrestorable: [fault] };
 
   const at = new Date().toISOString();
@@ -45,26 +48,6 @@ export async function restoreStep(
       exitCode: 0,
     },
   };
-}
-
-/** Null when every file is in place; else what is wrong. */
-async function restoreFilesOf(unit: Unit, session: Session, remote: Remote): Promise<string | null> {
-  const files = unit.files ?? [];
-  if (files.length === 0) return null;
-  const { workspace } = session.context;
-  const missing = missingFiles(workspace, files);
-  if (missing.length === 0) return null;
-  if (!unit.payload) return 'its files were never kept';
-  const scratch = session.folder.scratch('restore');
-  try {
-    const archive = await findArchive(unit.payload.sha256, session, remote, scratch);
-    await restoreFiles(workspace, files, missing, archive, fs.mkdtempSync(`${scratch}/files-`));
-    return null;
-  } catch (error) {
-    return `its files could not be fetched (${describeError(error)})`;
-  } finally {
-    fs.rmSync(scratch, { recursive: true, force: true });
-  }
 }
 
 /** The archive from this machine where it is there and whole, else from the stores. */

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { childEnvironment } from '../effects/command/child-environment.js';
+import { CommandFiles } from '../effects/command/command-files.js';
 import { startCommand } from '../effects/command/run-command.js';
 import { aboutStep } from '../engine/decision.js';
 import { type Fingerprint, idempotencyKey } from '../engine/fingerprint.js';
@@ -27,7 +26,7 @@ export async function runStep(
   const { context, inputs, journal, work } = session;
   const { step } = inputs;
   const keeper = new Keeper(session, remote);
-  const commandFiles = new CommandFiles(context.temp);
+  const commandFiles = new CommandFiles(context.temp, process.env);
   const before = inputs.files.length > 0 ? await digestsBefore(context.workspace, inputs.files) : new Map();
   const environment = childEnvironment(process.env, {
     GITHUB_OUTPUT: commandFiles.output,
@@ -81,9 +80,7 @@ export async function runStep(
   const end = {
     command: ended,
     interrupted: signals.interruption,
-    output: commandFiles.readOutput(),
-    wroteElsewhere: commandFiles.wroteElsewhere(),
-    environmentFile: commandFiles.readEnvironment(),
+    written: commandFiles.read(),
     before,
     environment,
   };
@@ -91,48 +88,4 @@ export async function runStep(
   const result = await recordEnd(session, remote, keeper, reason, end);
   if (result.outcome === 'failed') error(`${step} failed: ${result.unit?.note ?? ''}.`);
   return result;
-}
-
-/** The file commands as the wrapped command sees them: an output file of its own, the runner's files for the rest. */
-class CommandFiles {
-  readonly output: string;
-  readonly #others = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'].map(
-    (name) => process.env[name] ?? '',
-  );
-  readonly #sizes: readonly number[];
-
-  constructor(temp: string) {
-    this.output = path.join(temp, `checkpoint-output-${randomUUID()}`);
-    fs.writeFileSync(this.output, '');
-    this.#sizes = this.#others.map(sizeOf);
-  }
-
-  readOutput(): Uint8Array {
-    return read(this.output);
-  }
-
-  readEnvironment(): Uint8Array {
-    return read(this.#others[0] ?? '').subarray(this.#sizes[0]);
-  }
-
-  /** Whether the command wrote environment, path or summary, which pass through and are not kept. */
-  wroteElsewhere(): boolean {
-    return this.#others.some((file, index) => sizeOf(file) > (this.#sizes[index] ?? 0));
-  }
-
-  remove(): void {
-    fs.rmSync(this.output, { force: true });
-  }
-}
-
-function sizeOf(file: string): number {
-  return file === '' ? 0 : (fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0);
-}
-
-function read(file: string): Uint8Array {
-  try {
-    return file === '' ? new Uint8Array() : fs.readFileSync(file);
-  } catch {
-    return new Uint8Array(); // the command removed it: it has no outputs
-  }
 }

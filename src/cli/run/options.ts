@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import { workOfEvent } from '../../effects/workflow-event.js';
 import type { Work } from '../../engine/input-hash.js';
 import { isStepName, STEP_NAME_RULE } from '../../engine/step-name.js';
+import { parseGlobs } from '../../store/files/globs.js';
 import { parseCommandLine, UsageError } from '../usage.js';
 
 export interface RunOptions {
@@ -58,7 +59,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ru
       commitSha: given.commitSha ?? event.commitSha,
     },
     inputs: values.inputs ?? '',
-    globs: globs.flatMap((glob) => glob.split(/\r?\n/)).filter((glob) => glob.trim() !== ''),
+    globs: parseGlobs(globs.join('\n')),
     command: [program, ...rest],
     ownFiles: ownFiles(workspace, file),
     workspace,

@@ -7,4 +7,6 @@ export default {
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: { noEmit: false } }] },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   testTimeout: 30_000,
+  // Most of the time goes into waiting for processes and deadlines.
+  maxWorkers: '100%',
 };

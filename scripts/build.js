@@ -17,6 +17,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeSchemas } from './schemas.js';
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -26,7 +27,7 @@ const COMPILED = 'build/src';
 const STAGING = 'build/out';
 
 /** The folders, relative to the repository, that are generated and committed. */
-const GENERATED = ['dist'];
+const GENERATED = ['dist', 'schema'];
 
 const BUNDLES = [
   { name: 'action', entry: 'action/index.js' },
@@ -42,8 +43,7 @@ async function main() {
   for (const bundle of BUNDLES) {
     await writeBundle(bundle, `${STAGING}/dist/${bundle.name}`);
   }
-  // A further generated folder, such as the JSON Schemas in schema/: write it to `${STAGING}/<folder>` here, from
-  // what is compiled in COMPILED, and add the folder to GENERATED.
+  await writeSchemas(COMPILED, `${STAGING}/schema`);
   refuseMachinePaths();
 
   if (check) {

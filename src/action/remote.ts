@@ -20,6 +20,8 @@ export const LOAD_MS = 60_000;
 const SAVE_MS = 60_000;
 /** What a save may take once saves have failed repeatedly in this job. */
 const HURRIED_SAVE_MS = 5_000;
+/** What a save of the post step may take, which repeats what has failed before. */
+const POST_SAVE_MS = 15_000;
 /** A payload's transfer ends after so long without a byte. */
 const STALL_MS = 30_000;
 /** What a load leaves for the thread to answer with what it has. */
@@ -37,6 +39,7 @@ export class Remote {
   readonly #signals: Signals | null;
   #thread: Promise<TransferThread> | null = null;
 
+  /** @param signals null in the post step, which the runner does not cancel */
   constructor(
     context: RunContext,
     inputs: Pick<Inputs, 'token' | 'retentionDays'>,
@@ -114,8 +117,8 @@ export class Remote {
 
   /** What a save may take now, in ms. */
   saveBudget(): number {
-    const patience = this.#job.inHurry ? HURRIED_SAVE_MS : SAVE_MS;
-    return Math.min(patience, this.#signals?.remainingMs() ?? patience);
+    if (this.#job.inHurry) return Math.min(HURRIED_SAVE_MS, this.#signals?.remainingMs() ?? HURRIED_SAVE_MS);
+    return this.#signals === null ? POST_SAVE_MS : Math.min(SAVE_MS, this.#signals.remainingMs());
   }
 
   async close(): Promise<void> {

@@ -29,7 +29,7 @@ const unit: fc.Arbitrary<Unit> = fc.record(
     fingerprint: fc.constantFrom(null, ...prints.map((print) => print.value)),
     fingerprintParts: fc.dictionary(fc.string(), fc.string()),
     durationMs: fc.option(fc.nat()),
-    note: fc.string(),
+    note: fc.string({ unit: 'binary-ascii' }),
     withheld: fc.array(
       fc.record({ kind: fc.constantFrom('output', 'file'), name: fc.string(), reason: fc.string() }),
     ),
@@ -94,6 +94,7 @@ test('decides everything, always the same way, in words, and a failure says what
       expect(decide(structuredClone(given))).toEqual(decision);
       expect(decision.reason).not.toBe('');
       expect(decision.reason).not.toMatch(/undefined|\[object|function/);
+      expect(decision.reason).toMatch(/^\P{Cc}+$/u);
       if (decision.action === 'fail') expect(decision.fix).toBeTruthy();
     }),
     { numRuns: 500 },

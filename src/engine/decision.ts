@@ -4,7 +4,7 @@ import type { Knowledge } from './knowledge.js';
 import { entry } from './record.js';
 import type { Unit } from './schema.js';
 import { isStale } from './staleness.js';
-import { duration } from './words.js';
+import { duration, oneLine } from './words.js';
 
 /** The steps of a job that names none; also the order that five-field checkpoints are read by. */
 export const DEFAULT_STEPS = ['ai-complete', 'label-applied', 'comment-posted', 'done'] as const;
@@ -168,7 +168,12 @@ export function decide(situation: Situation): Decision {
     ({ kind, name, reason }) => `${kind} "${name}" was not stored (${reason})`,
   );
   const c: Case = { ...situation, unit, lost: [...withheld, ...situation.unrestorable] };
-  for (const { row, when, so } of TABLE) if (when(c)) return { row, ...so(c) };
+  for (const { row, when, so } of TABLE) {
+    if (!when(c)) continue;
+    const decision = so(c);
+    // Documents come from outside: what they say must not become a line, or a workflow command, of its own.
+    return { row, ...decision, reason: oneLine(decision.reason) };
+  }
   throw new Error('The decision table has no last row.');
 }
 

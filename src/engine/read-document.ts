@@ -11,6 +11,7 @@ import {
   type Unit,
   UnitSchema,
 } from './schema.js';
+import { oneLine } from './words.js';
 
 /** Larger texts are not parsed: no run that this engine writes comes near. 64 MiB. */
 export const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
@@ -30,7 +31,7 @@ export function readDocument(text: string): ReadResult {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return unreadable(`it is not JSON: ${printable(describeError(error))}`);
+    return unreadable(`it is not JSON: ${oneLine(describeError(error)).slice(0, 200)}`);
   }
   return interpret(value);
 }
@@ -74,12 +75,7 @@ function unitProblem(unit: unknown): string | null {
 
 function explain(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  return path === null ? issue.message : `${path}: ${issue.message}`;
-}
-
-/** The parser quotes what it stumbled over: one line of it, without control characters, is enough for a log. */
-function printable(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').slice(0, 200);
+  return oneLine(path === null ? issue.message : `${path}: ${issue.message}`);
 }
 
 function unreadable(reason: string): ReadResult {

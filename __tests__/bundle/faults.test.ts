@@ -406,3 +406,17 @@ test('a document of a later attempt does not count and stays', () =>
     await second.finish();
     expect(bench.github.artifacts.live().map(({ name }) => name)).toEqual(expect.arrayContaining(kept));
   }));
+
+test('a checkpoint is found behind more artifacts than the client library lists', () =>
+  onWorkbench(async (bench) => {
+    const first = bench.job({ attempt: 1 });
+    for (let index = 0; index < 1_050; index += 1) {
+      bench.github.artifacts.put(first.handle, `report-${index}`, Buffer.from('x'), 'text/plain');
+    }
+    await bench.step(first, ai, env(bench));
+    first.lost();
+    const fault = bench.github.faults.add({ what: 'empty', on: 'ListArtifacts' });
+    const again = await bench.step(bench.job({ attempt: 2, freshMachine: true }), ai, env(bench));
+    expect(again.outputs.outcome).toBe('skipped');
+    expect(fault.hits).toBe(1);
+  }));

@@ -8,7 +8,7 @@ async function start(): Promise<void> {
   shareCompiledCode(process.env.RUNNER_TEMP);
   // Should a promise never settle, the process ends when nothing is left to wait for; that must not look like success.
   process.exitCode = 1;
-  if (process.env.STATE_stage === undefined) {
+  if (process.env.STATE_CHECKPOINT_STAGE === undefined) {
     const { runMain } = await import('./main.js');
     process.exitCode = await runMain();
   } else {

@@ -17,7 +17,7 @@ export async function runMain(): Promise<number> {
     const inputs = readInputs(process.env);
     const context = readRunContext(process.env, inputs);
     const job = new JobState(context);
-    saveState('stage', job.first('use') ? 'post-first' : 'post');
+    saveState('CHECKPOINT_STAGE', job.first('use') ? 'post-first' : 'post');
     const remote = new Remote(context, inputs, job, signals);
     // Until a command runs, a signal just ends this step: nothing has been done that would need recording.
     signals.listen(() => process.exit(130));

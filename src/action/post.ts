@@ -19,7 +19,7 @@ import { debug, info, warning } from './workflow-commands.js';
  * what a newer document contains, and shows the whole job. Nothing depends on it; its faults are not the job's.
  */
 export async function runPost(): Promise<void> {
-  if (process.env.STATE_stage !== 'post-first') return;
+  if (process.env.STATE_CHECKPOINT_STAGE !== 'post-first') return;
   try {
     const inputs = readInputs(process.env);
     const context = readRunContext(process.env, inputs);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describeError } from '../engine/errors.js';
 import { payloadName } from '../store/names.js';
 import { newNonce } from '../store/nonce.js';
-import type { LoadReply } from '../store/store.js';
+import type { LoadReply, PayloadQuery } from '../store/store.js';
 import type { OperationName, Operations, TransferSetup } from '../store/transfer/protocol.js';
 import type { Limits, TransferThread } from '../store/transfer/transfer-thread.js';
 import type { Inputs } from './inputs.js';
@@ -103,12 +103,8 @@ export class Remote {
     return fault;
   }
 
-  fetchPayload(scope: string, digest: string, folder: string): Promise<string> {
-    return this.call(
-      'fetch',
-      { scope, digest, folder },
-      { deadline: Number.POSITIVE_INFINITY, stallMs: STALL_MS },
-    );
+  fetchPayload(query: PayloadQuery): Promise<string> {
+    return this.call('fetch', query, { deadline: Number.POSITIVE_INFINITY, stallMs: STALL_MS });
   }
 
   async remove(names: readonly string[]): Promise<string[]> {

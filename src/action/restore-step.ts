@@ -1,5 +1,7 @@
 import * as fs from 'node:fs';
+import * as path from 'node:path';
 import { entry, record } from '../engine/record.js';
+import type { Payload } from '../engine/schema.js';
 import { finishRun, skipStep } from '../engine/transitions.js';
 import { digestFile } from '../store/files/digest.js';
 import { restoreFilesOf } from '../store/files/payload.js';
@@ -22,8 +24,8 @@ export async function restoreStep(
   const fault =
     unit === undefined
       ? null
-      : await restoreFilesOf(unit, context.workspace, session.folder, (sha256, scratch) =>
-          findArchive(sha256, session, remote, scratch),
+      : await restoreFilesOf(unit, context.workspace, session.folder, (payload, scratch) =>
+          findArchive(payload, session, remote, scratch),
         );
   if (fault !== null) return { unrestorable: [fault] };
 
@@ -52,7 +54,7 @@ export async function restoreStep(
 
 /** The archive from this machine where it is there and whole, else from the stores. */
 async function findArchive(
-  sha256: string,
+  { sha256, size }: Payload,
   session: Session,
   remote: Remote,
   scratch: string,
@@ -60,11 +62,13 @@ async function findArchive(
   const local = session.folder.payloadFile(sha256);
   if (fs.existsSync(local) && digestFile(local).sha256 === sha256) return local;
   if (remote.unavailable !== null) throw new Error(remote.unavailable);
-  const fetched = await remote.fetchPayload(
-    session.context.scopeHash,
-    sha256,
-    fs.mkdtempSync(`${scratch}/fetch-`),
-  );
+  const folder = fs.mkdtempSync(path.join(scratch, 'fetch-'));
+  const fetched = await remote.fetchPayload({
+    scope: session.context.scopeHash,
+    digest: sha256,
+    size,
+    folder,
+  });
   if (digestFile(fetched).sha256 !== sha256) throw new Error('the archive does not match its digest');
   return fetched;
 }

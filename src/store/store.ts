@@ -47,5 +47,7 @@ export interface PayloadQuery {
   readonly scope: string;
   /** sha256 hex of the payload. */
   readonly digest: string;
+  /** Its size in bytes; anything larger under its name is not fetched. */
+  readonly size: number;
   readonly folder: string;
 }

@@ -55,7 +55,7 @@ describe('restoring', () => {
   test('asks for the archive only when something is missing, and cleans up', async () => {
     const { workspace, folder, unit, payload } = await kept();
     const asked: string[] = [];
-    const find = (sha256: string) => {
+    const find = ({ sha256 }: { sha256: string }) => {
       asked.push(sha256);
       return folder.payloadFile(sha256);
     };

@@ -53,7 +53,7 @@ async function restoreFiles(unit: Unit, document: RunDocument, options: RunOptio
   );
   const folder = new DocumentFolder(options.file);
   try {
-    return await restoreFilesOf({ ...unit, files: unchanged }, workspace, folder, (sha256) =>
+    return await restoreFilesOf({ ...unit, files: unchanged }, workspace, folder, ({ sha256 }) =>
       folder.find(sha256),
     );
   } catch (error) {

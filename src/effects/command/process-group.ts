@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import * as fs from 'node:fs';
+import { errorCode } from '../../store/errors.js';
 
 /**
  * A command and everything it started. On Unix that is the process group the command leads; Windows has no
@@ -36,9 +38,30 @@ export class ProcessGroup {
   isAlive(): boolean {
     try {
       process.kill(this.#platform === 'win32' ? this.#leader : -this.#leader, 0);
-      return true;
     } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'EPERM';
+      return errorCode(error) === 'EPERM';
     }
+    // A member that has ended stays until its parent asks for it, which in a job container may be never.
+    return this.#platform !== 'linux' || hasLivingMember(this.#leader);
   }
+}
+
+/** Looks through /proc for a process of the group that has not ended. When it cannot tell, there is one. */
+function hasLivingMember(group: number): boolean {
+  let folders: string[];
+  try {
+    folders = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return true;
+  }
+  return folders.some((pid) => {
+    try {
+      const stat = fs.readFileSync(`/proc/${pid}/stat`, 'latin1');
+      // proc(5): "pid (name) state ppid pgrp …", where the name may contain anything, also a closing parenthesis.
+      const [state, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return pgrp === String(group) && state !== 'Z' && state !== 'X';
+    } catch {
+      return false; // it ended meanwhile
+    }
+  });
 }

@@ -84,6 +84,8 @@ export class ArtifactStore implements Store {
     const faults: string[] = [];
     for (const artifact of candidates) {
       try {
+        if (artifact.size > query.size)
+          throw new Error(`it is larger than the ${query.size} bytes that were kept`);
         return await this.#download(artifact, query.folder);
       } catch (error) {
         faults.push(`${artifact.name}: ${describeError(error)}`);

@@ -46,14 +46,14 @@ export async function keepFiles(
 
 /**
  * Puts back the files of a done step that are not in place. Returns null, or what is wrong.
- * @param find gives the archive with a sha256, using a folder that is removed afterwards; throws when there is none
+ * @param find gives the archive, using a folder that is removed afterwards; throws when there is none
  * @throws RefusedError when a file of the workspace would be overwritten that nobody knows
  */
 export async function restoreFilesOf(
   unit: Unit,
   workspace: string,
   folder: Pick<PayloadFolder, 'scratch'>,
-  find: (sha256: string, scratch: string) => Promise<string> | string,
+  find: (payload: Payload, scratch: string) => Promise<string> | string,
 ): Promise<string | null> {
   const files = unit.files ?? [];
   if (files.length === 0) return null;
@@ -63,7 +63,7 @@ export async function restoreFilesOf(
   let scratch: string | null = null;
   try {
     scratch = folder.scratch('restore');
-    const archive = await find(unit.payload.sha256, scratch);
+    const archive = await find(unit.payload, scratch);
     await restoreFiles(workspace, files, missing, archive, fs.mkdtempSync(path.join(scratch, 'files-')));
     return null;
   } catch (error) {

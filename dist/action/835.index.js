@@ -2,7 +2,168 @@ export const id = 835;
 export const ids = [835];
 export const modules = {
 
-/***/ 92835:
+/***/ 6349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ Keeper),
+  $: () => (/* binding */ documentSaver)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(6848);
+// EXTERNAL MODULE: ./build/src/store/file/document-file.js
+var document_file = __webpack_require__(1216);
+// EXTERNAL MODULE: ./build/src/store/names.js
+var names = __webpack_require__(6451);
+;// CONCATENATED MODULE: ./build/src/store/transfer/document-saver.js
+
+
+
+
+
+
+/** Pauses between tries of one save, in ms. A service that refuses at once, each time, gets no more than these. */
+const RETRY_PAUSES_MS = [500, 1_500, 4_000, 10_000];
+/**
+ * Keeps the newest document in a store: one save at a time, and whatever changes meanwhile is in the next one.
+ * Each try has a name of its own, because a failed upload leaves its name reserved.
+ */
+class DocumentSaver {
+    #transfers;
+    #options;
+    #wanted = false;
+    #running = null;
+    #last = null;
+    constructor(transfers, options) {
+        this.#transfers = transfers;
+        this.#options = options;
+    }
+    /** The document has changed. Returns at once. */
+    request() {
+        this.#wanted = true;
+        this.#running ??= this.#work().finally(() => {
+            this.#running = null;
+        });
+    }
+    /** Resolves when nothing is left to do, with what became of the newest document. */
+    async settled() {
+        while (this.#running !== null)
+            await this.#running;
+        return this.#last;
+    }
+    async #work() {
+        while (this.#wanted) {
+            const started = Date.now();
+            const left = () => started + this.#options.budgetMs() - Date.now();
+            for (let attempt = 0;; attempt += 1) {
+                this.#wanted = false;
+                try {
+                    this.#last = { kept: await this.#try(Date.now() + left()) };
+                    this.#options.onKept(this.#last.kept);
+                    break;
+                }
+                catch (error) {
+                    this.#last = { fault: (0,errors/* describeError */.Uc)(error) };
+                    // Our own disk refuses: trying again at once would only hold up the job.
+                    if ((0,store_errors/* errorCode */.CA)(error) !== '')
+                        break;
+                }
+                const pause = RETRY_PAUSES_MS[attempt];
+                if (pause === undefined || left() <= pause)
+                    break;
+                await new Promise((resolve) => setTimeout(resolve, pause));
+            }
+        }
+    }
+    async #try(deadline) {
+        const document = this.#options.stamp();
+        const { label, scope, folder, retentionDays } = this.#options;
+        const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
+        const name = (0,names/* documentName */.B7)(label, scope, revision);
+        const file = external_node_path_.join(folder, name);
+        external_node_fs_.writeFileSync(file, (0,document_file/* serializeDocument */.wt)(document));
+        try {
+            const id = await this.#transfers.call('save', { store: 'artifact', file, retentionDays }, { deadline });
+            return { name, id };
+        }
+        finally {
+            external_node_fs_.rmSync(file, { force: true });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
+var workflow_commands = __webpack_require__(558);
+;// CONCATENATED MODULE: ./build/src/action/keep.js
+
+
+/** Keeps a session's document outside this machine, whenever it has changed; never stops the work. */
+class Keeper {
+    #session;
+    #remote;
+    #saver = null;
+    constructor(session, remote) {
+        this.#session = session;
+        this.#remote = remote;
+    }
+    /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
+    request() {
+        const { context, folder, job, journal } = this.#session;
+        folder.writeState({ ...folder.readState(context), unsaved: true });
+        if (this.#remote.unavailable !== null)
+            return;
+        if (!job.hasRoomForArtifacts) {
+            if (job.first('artifact-limit')) {
+                (0,workflow_commands/* warning */.$e)('This job has made 400 checkpoint artifacts. Later steps are recorded on this machine only.');
+            }
+            return;
+        }
+        this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
+        this.#saver.request();
+    }
+    /** Waits until the newest document is kept, or cannot be. */
+    async settle() {
+        const outcome = (await this.#saver?.settled()) ?? null;
+        if (outcome === null)
+            return { artifactId: '', fault: this.#remote.unavailable };
+        if ('kept' in outcome)
+            return { artifactId: outcome.kept.id, fault: null };
+        this.#session.job.countFailedSave();
+        return { artifactId: '', fault: outcome.fault };
+    }
+}
+/** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
+function documentSaver(remote, job, context, folder, journal) {
+    return new DocumentSaver(remote, {
+        stamp: () => {
+            job.countArtifact();
+            return journal.stamp();
+        },
+        label: context.scope.job,
+        scope: context.scopeHash,
+        retentionDays: remote.retentionDays,
+        folder: folder.scratch('save'),
+        budgetMs: () => remote.saveBudget(),
+        onKept: (kept) => {
+            const state = folder.readState(context);
+            folder.writeState({ ...state, kept: [...state.kept, kept.name], unsaved: false });
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 2835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,21 +173,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __webpack_require__(72993);
+var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/scope.js
+var scope = __webpack_require__(4488);
 // EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __webpack_require__(99037);
+var words = __webpack_require__(9037);
 // EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __webpack_require__(81216);
+var document_file = __webpack_require__(1216);
 // EXTERNAL MODULE: ./build/src/store/file/journal.js
-var file_journal = __webpack_require__(19457);
-// EXTERNAL MODULE: ./build/src/action/file-commands.js
-var file_commands = __webpack_require__(15247);
-// EXTERNAL MODULE: ./build/src/action/inputs.js
-var action_inputs = __webpack_require__(73991);
+var file_journal = __webpack_require__(9457);
+// EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
+var file_commands = __webpack_require__(9445);
+// EXTERNAL MODULE: ./build/src/action/inputs.js + 2 modules
+var action_inputs = __webpack_require__(9148);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
-var job_state = __webpack_require__(41299);
+var job_state = __webpack_require__(1299);
+// EXTERNAL MODULE: ./build/src/action/keep.js + 1 modules
+var keep = __webpack_require__(6349);
 // EXTERNAL MODULE: ./build/src/store/names.js
-var names = __webpack_require__(86451);
+var names = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/action/prune.js
 
 /**
@@ -40,7 +205,7 @@ function superseded(state, document) {
     if (newest === undefined)
         return [];
     const documents = [...state.readNames, ...state.kept].filter((name) => name !== newest);
-    if (state.unread.length > 0)
+    if (state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0)
         return documents;
     const digests = Object.values(document.units).flatMap((unit) => unit.payload ? [unit.payload.sha256] : []);
     const orphans = state.payloads.filter((name) => {
@@ -50,17 +215,19 @@ function superseded(state, document) {
     return [...documents, ...orphans];
 }
 
-// EXTERNAL MODULE: ./build/src/action/remote.js + 3 modules
-var action_remote = __webpack_require__(64122);
-// EXTERNAL MODULE: ./build/src/action/run-context.js
-var run_context = __webpack_require__(7875);
+// EXTERNAL MODULE: ./build/src/action/remote.js + 1 modules
+var action_remote = __webpack_require__(2320);
+// EXTERNAL MODULE: ./build/src/action/run-context.js + 1 modules
+var run_context = __webpack_require__(8156);
 // EXTERNAL MODULE: ./build/src/action/scope-folder.js
-var scope_folder = __webpack_require__(76117);
+var scope_folder = __webpack_require__(6117);
 // EXTERNAL MODULE: ./build/src/action/summary.js
-var summary = __webpack_require__(46192);
+var summary = __webpack_require__(6192);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __webpack_require__(10558);
+var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/post.js
+
+
 
 
 
@@ -79,7 +246,7 @@ var workflow_commands = __webpack_require__(10558);
  * what a newer document contains, and shows the whole job. Nothing depends on it; its faults are not the job's.
  */
 async function runPost() {
-    if (process.env.STATE_stage !== 'post-first')
+    if (process.env.STATE_CHECKPOINT_STAGE !== 'post-first')
         return;
     try {
         const inputs = (0,action_inputs/* readInputs */.K)(process.env);
@@ -113,7 +280,8 @@ async function settleScope(name, context, job, remote) {
         return [];
     if (before.unsaved && remote.unavailable === null && job.hasRoomForArtifacts) {
         const journal = new file_journal/* Journal */.C(folder.documentFile, read.document, (fault) => (0,workflow_commands/* debug */.Yz)(fault.message));
-        const saver = remote.saver({ ...context, scope: read.document.scope }, folder, journal);
+        const scoped = { ...context, scope: read.document.scope, scopeHash: (0,scope/* scopeHash */.h)(read.document.scope) };
+        const saver = (0,keep/* documentSaver */.$)(remote, job, scoped, folder, journal);
         saver.request();
         const outcome = await saver.settled();
         if (outcome !== null && 'fault' in outcome) {

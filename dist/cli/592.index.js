@@ -1,0 +1,113 @@
+export const id = 592;
+export const ids = [592];
+export const modules = {
+
+/***/ 9592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   linkStaysInside: () => (/* binding */ linkStaysInside),
+/* harmony export */   resolveInside: () => (/* binding */ resolveInside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
+
+
+
+/** How many links one path may go through, as on Linux. */
+const MAX_LINKS = 40;
+/**
+ * The absolute path of a kept file, after checking that it stays inside the workspace: no `..`, nothing absolute,
+ * and no folder on the way that is a link leading out.
+ * @param relative as in the document: relative to the workspace, with forward slashes
+ * @throws InvalidInputError when it would leave the workspace
+ */
+function resolveInside(workspace, relative) {
+    const escapes = relative === '' ||
+        relative.includes('\0') ||
+        relative.split(/[/\\]/).includes('..') ||
+        node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(relative) ||
+        node_path__WEBPACK_IMPORTED_MODULE_1__.win32.isAbsolute(relative) ||
+        /^[A-Za-z]:/.test(relative);
+    if (escapes)
+        throw leavesWorkspace(relative);
+    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(workspace);
+    const parts = relative.split('/');
+    if (walk(root, root, parts.slice(0, -1)) === null)
+        throw leavesWorkspace(relative);
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...parts);
+}
+/** Whether a link at `file`, in a folder that exists, leads to a place inside the workspace when it points to `target`. */
+function linkStaysInside(workspace, file, target) {
+    if (node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target))
+        return false;
+    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(workspace);
+    const folder = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
+    const parts = target.split(process.platform === 'win32' ? /[/\\]/ : '/');
+    return isInside(root, folder) && walk(root, folder, parts) !== null;
+}
+/**
+ * Walks as the system would, through links and `..`, from a real folder. Null as soon as that leaves `root`; what does
+ * not exist yet is taken for folders.
+ */
+function walk(root, from, parts) {
+    const pending = [...parts];
+    let current = from;
+    let links = 0;
+    for (let part = pending.shift(); part !== undefined; part = pending.shift()) {
+        if (part === '' || part === '.')
+            continue;
+        const next = node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, part);
+        const target = part === '..' ? null : linkAt(next);
+        if (target === null) {
+            current = next;
+            if (!isInside(root, current))
+                return null;
+            continue;
+        }
+        links += 1;
+        if (links > MAX_LINKS)
+            return null;
+        if (node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target)) {
+            const real = realPath(target);
+            if (real === null || !isInside(root, real))
+                return null;
+            current = real;
+        }
+        else
+            pending.unshift(...target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    }
+    return current;
+}
+/** Where a link points to; null when there is no link. */
+function linkAt(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(file);
+    }
+    catch {
+        return null;
+    }
+}
+function realPath(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(file);
+    }
+    catch {
+        return null;
+    }
+}
+function isInside(root, candidate) {
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, candidate);
+    return (relative === '' ||
+        (!relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && relative !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(relative)));
+}
+function leavesWorkspace(relative) {
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"${relative}" leads out of the workspace.`, 'Only files below the workspace are kept and restored; use paths relative to it, without "..".');
+}
+
+
+/***/ })
+
+};

@@ -185,11 +185,11 @@ async function start() {
     // Should a promise never settle, the process ends when nothing is left to wait for; that must not look like success.
     process.exitCode = 1;
     if (process.env.STATE_CHECKPOINT_STAGE === undefined) {
-        const { runMain } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(725), __nccwpck_require__.e(230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5230));
+        const { runMain } = await Promise.all(/* import() */[__nccwpck_require__.e(553), __nccwpck_require__.e(688), __nccwpck_require__.e(934)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3934));
         process.exitCode = await runMain();
     }
     else {
-        const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(725), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2835));
+        const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(553), __nccwpck_require__.e(688), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2835));
         await runPost();
         process.exitCode = 0;
     }

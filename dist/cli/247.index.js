@@ -39,6 +39,8 @@ var fingerprint = __webpack_require__(5800);
 var transitions = __webpack_require__(3794);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(6848);
 ;// CONCATENATED MODULE: ./build/src/effects/command/process-group.js
@@ -207,9 +209,12 @@ function escapeForCmd(text) {
 
 
 
+
 const WATCHED = process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** The signals that a keyboard, or a terminal that closes, sends to everything in the foreground. */
 const FROM_TERMINAL = ['SIGINT', 'SIGBREAK', 'SIGHUP'];
+/** How far apart two processes may hear of one signal. */
+const SIMULTANEOUS_MS = 100;
 /** The full path of the command. @throws CannotStartError when there is none */
 function findProgram(name, env) {
     const program = which(name, env);
@@ -267,8 +272,11 @@ function runChild(spec) {
             const why = `The command "${spec.program}" cannot be started: ${code || error.message}.`;
             reject(new cannot_start/* CannotStartError */.K(why, 'Check that it is a program.', 126, { cause: error }));
         });
-        running.once('exit', (exitCode, signal) => {
+        running.once('exit', async (exitCode, signal) => {
             const durationMs = Math.round(performance.now() - started);
+            // A signal to both of us may have ended the command before we hear of it.
+            if (signal !== null && interrupted === null)
+                await (0,promises_.setTimeout)(SIMULTANEOUS_MS);
             // From here on the record is being made, which takes a moment and is not to be cut short.
             for (const [name, listener] of listeners) {
                 process.off(name, listener);

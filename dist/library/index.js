@@ -225,7 +225,11 @@ const DEFAULT_STEPS = ['ai-complete', 'label-applied', 'comment-posted', 'done']
 const ON_UNKNOWN = (/* unused pure expression or super */ null && (['rerun', 'fail', 'skip']));
 const ON_CHANGE = (/* unused pure expression or super */ null && (['rerun', 'keep', 'fail']));
 /** What `interrupted.reason` of a record means, in words. */
-const INTERRUPTERS = { signal: 'a signal', timeout: 'its timeout' };
+const INTERRUPTERS = {
+    signal: 'a signal',
+    timeout: 'its timeout',
+    kill: 'a kill',
+};
 /** "When a step is skipped": read from the top, the first row that applies decides. */
 const TABLE = [
     {

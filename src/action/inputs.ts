@@ -1,11 +1,14 @@
+import { ON_CHANGE, ON_UNKNOWN, type OnChange, type OnUnknown } from '../engine/decision.js';
 import { InvalidInputError } from '../engine/errors.js';
+import type { RetryPolicy } from '../engine/retry.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
 import { parseGlobs } from '../store/files/globs.js';
+import { decimal, exitCodes, flag, oneOf, raw, text, wholeNumber } from './input-values.js';
 
 /** The one place that reads the Action's inputs; `action.yml` says what each is for. */
 export interface Inputs {
   readonly mode: Mode;
-  /** Empty for `load` and `clear`. */
+  /** May be empty for `load` and `clear` only. */
   readonly step: string;
   /** The job's steps in order; null when the input is empty. */
   readonly steps: readonly string[] | null;
@@ -14,6 +17,11 @@ export interface Inputs {
   readonly workingDirectory: string;
   readonly files: readonly string[];
   readonly inputs: string;
+  /** Replaces everything that would identify what the step does; empty: it is computed. */
+  readonly fingerprint: string;
+  /** For `complete`: JSON or `name=value` lines. */
+  readonly outputs: string;
+  readonly policies: Policies;
   readonly issueNumber: string;
   readonly commitSha: string;
   readonly key: string;
@@ -29,14 +37,29 @@ export interface Inputs {
   };
 }
 
-const MODES = ['auto', 'load', 'clear'] as const;
+/** What to do when something is not as it should be. */
+export interface Policies {
+  readonly onUnknown: OnUnknown;
+  readonly onChange: OnChange;
+  readonly onSaveFailure: OnSaveFailure;
+  /** A command that says whether the effect landed; empty: there is no proof. */
+  readonly probe: string;
+  readonly retry: RetryPolicy;
+  /** How long one try of the command may take, in ms; Infinity without a limit. */
+  readonly timeoutMs: number;
+}
+
+const ON_SAVE_FAILURE = ['warn', 'fail'] as const;
+export type OnSaveFailure = (typeof ON_SAVE_FAILURE)[number];
+
+const MODES = ['auto', 'begin', 'complete', 'load', 'clear'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** @throws InvalidInputError that names the input, its value and what it may be */
 export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   const mode = oneOf(env, 'mode', MODES);
   const step = text(env, 'step');
-  if (mode === 'auto' && step === '') {
+  if (mode !== 'load' && mode !== 'clear' && step === '') {
     throw new InvalidInputError(
       'The input "step" is missing.',
       'Name the step, for example "step: ai-complete".',
@@ -59,6 +82,9 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     workingDirectory: text(env, 'working-directory'),
     files: parseGlobs(raw(env, 'files')),
     inputs: raw(env, 'inputs'),
+    fingerprint: text(env, 'fingerprint'),
+    outputs: raw(env, 'outputs'),
+    policies: readPolicies(env, mode),
     issueNumber: issueNumber(env),
     commitSha: text(env, 'commit-sha'),
     key: text(env, 'key'),
@@ -74,12 +100,21 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   };
 }
 
-function raw(env: NodeJS.ProcessEnv, name: string): string {
-  return env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '';
-}
-
-function text(env: NodeJS.ProcessEnv, name: string): string {
-  return raw(env, name).trim();
+function readPolicies(env: NodeJS.ProcessEnv, mode: Mode): Policies {
+  // Between `begin` and `complete` stands somebody else's action, which is not known to bear a second run.
+  const unknown: OnUnknown = mode === 'begin' ? 'fail' : 'rerun';
+  return {
+    onUnknown: text(env, 'on-unknown') === '' ? unknown : oneOf(env, 'on-unknown', ON_UNKNOWN),
+    onChange: oneOf(env, 'on-change', ON_CHANGE),
+    onSaveFailure: oneOf(env, 'on-save-failure', ON_SAVE_FAILURE),
+    probe: raw(env, 'probe').trim() === '' ? '' : raw(env, 'probe'),
+    retry: {
+      maxAttempts: wholeNumber(env, 'max-attempts', 1, 100),
+      waitMs: decimal(env, 'retry-wait-seconds', 10) * 1000,
+      exitCodes: exitCodes(env, 'retry-on-exit-codes'),
+    },
+    timeoutMs: decimal(env, 'timeout-minutes', 0) * 60_000 || Number.POSITIVE_INFINITY,
+  };
 }
 
 function stepList(env: NodeJS.ProcessEnv): readonly string[] | null {
@@ -111,29 +146,4 @@ function issueNumber(env: NodeJS.ProcessEnv): string {
     );
   }
   return value;
-}
-
-function oneOf<T extends string>(env: NodeJS.ProcessEnv, name: string, allowed: readonly [T, ...T[]]): T {
-  const value = text(env, name) || allowed[0];
-  const match = allowed.find((candidate) => candidate === value);
-  if (match !== undefined) return match;
-  throw new InvalidInputError(`The input "${name}" is "${value}".`, `Use one of ${allowed.join(', ')}.`);
-}
-
-/** As the runner's own `core.getBooleanInput`: the YAML 1.2 core schema. */
-function flag(env: NodeJS.ProcessEnv, name: string): boolean {
-  const value = text(env, name);
-  if (['', 'true', 'True', 'TRUE'].includes(value)) return true;
-  if (['false', 'False', 'FALSE'].includes(value)) return false;
-  throw new InvalidInputError(`The input "${name}" is "${value}".`, 'Use true or false.');
-}
-
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, least: number, most: number): number {
-  const value = text(env, name);
-  const number = Number(value);
-  if (/^\d+$/.test(value) && number >= least && number <= most) return number;
-  throw new InvalidInputError(
-    `The input "${name}" is "${value}".`,
-    `Give a whole number from ${least} to ${most}.`,
-  );
 }

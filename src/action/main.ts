@@ -39,7 +39,11 @@ async function perform(session: Session, inputs: Inputs, remote: Remote, signals
   switch (inputs.mode) {
     case 'auto':
       if (inputs.run !== '') return wrapStep(session, remote, signals);
-      return (await import('./complete-step.js')).markComplete(session, remote, signals);
+      return (await import('./bracketed-step.js')).completeStep(session, remote, signals);
+    case 'begin':
+      return (await import('./bracketed-step.js')).beginStep(session, remote, signals);
+    case 'complete':
+      return (await import('./bracketed-step.js')).completeStep(session, remote, signals);
     case 'load':
       giveKnown(session);
       return 0;

@@ -47,8 +47,8 @@ export const OWN_OUTPUTS = [
   'saved-ms',
 ] as const;
 
-/** Tells everybody how a step ended: later steps (outputs), the log, the job's summary. */
-export function report(session: Session, result: Result): void {
+/** Tells everybody how a step ended: later steps (outputs), the log, the job's summary. Returns the exit code. */
+export function report(session: Session, result: Result): number {
   giveOutputs(session, result);
   const { document } = session.journal;
   const kept = describeKept(result.unit);
@@ -65,6 +65,7 @@ export function report(session: Session, result: Result): void {
     kept,
   });
   info(lastLine(result, kept));
+  return result.exitCode;
 }
 
 function giveOutputs(session: Session, result: Result): void {
@@ -107,6 +108,14 @@ export function warnWithheld(step: string, withheld: readonly Withheld[]): void 
   if (withheld.length === 0) return;
   warning(
     `${step} cannot be restored in a later attempt and will run again, because not all of it was stored: ${describeWithheld(withheld)}. Later steps of this attempt are not affected.`,
+  );
+}
+
+/** Says that a record is not durable. Where there is no store at all, that has been said once for the whole job. */
+export function warnNotKept(session: Session, fault: string | null): void {
+  if (fault === null || session.remoteUnavailable) return;
+  warning(
+    `The record of ${session.inputs.step} could not be kept as an artifact (${fault}). The work goes on, but if this job fails, a re-run may do the step again.`,
   );
 }
 

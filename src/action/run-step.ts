@@ -1,21 +1,22 @@
-import * as path from 'node:path';
-import { childEnvironment } from '../effects/command/child-environment.js';
-import { CommandFiles } from '../effects/command/command-files.js';
-import { startCommand } from '../effects/command/run-command.js';
 import { aboutStep } from '../engine/decision.js';
-import { type Fingerprint, idempotencyKey } from '../engine/fingerprint.js';
+import type { Fingerprint } from '../engine/fingerprint.js';
 import { describeWork } from '../engine/input-hash.js';
-import { interruptStep, startStep } from '../engine/transitions.js';
+import { entry, record } from '../engine/record.js';
+import { failStep } from '../engine/transitions.js';
 import { digestsBefore } from '../store/files/capture.js';
 import { Keeper } from './keep.js';
-import { recordEnd } from './record-end.js';
+import { recordDone } from './record-done.js';
 import type { Remote } from './remote.js';
-import type { Result } from './report.js';
+import { type Outcome, type Result, warnNotKept } from './report.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
-import { error, group, info } from './workflow-commands.js';
+import { type Ending, recordStop, runTries } from './tries.js';
+import { error, group } from './workflow-commands.js';
 
-/** Runs the command and records how it ended. Skips never load this: it is what makes a start slow. */
+/**
+ * Runs the command and records how it ended, here first, then in the stores; only then is the step reported. Skips
+ * never load this: it is what makes a start slow.
+ */
 export async function runStep(
   session: Session,
   remote: Remote,
@@ -24,68 +25,71 @@ export async function runStep(
   reason: string,
 ): Promise<Result> {
   const { context, inputs, journal, work } = session;
-  const { step } = inputs;
+  const { step, policies } = inputs;
   const keeper = new Keeper(session, remote);
-  const commandFiles = new CommandFiles(context.temp, process.env);
   const before = inputs.files.length > 0 ? await digestsBefore(context.workspace, inputs.files) : new Map();
-  const environment = childEnvironment(process.env, {
-    GITHUB_OUTPUT: commandFiles.output,
-    CHECKPOINT_IDEMPOTENCY_KEY: idempotencyKey({
-      runId: context.runId,
-      scope: context.scopeHash,
-      step,
-      inputHash: journal.document.inputHash ?? '',
-      fingerprint: print.value,
-    }),
-  });
   group(`checkpoint: ${aboutStep(step, reason)}, so it runs`, [
     `It works on ${describeWork(work)}, attempt ${context.attempt} of run ${context.runId}.`,
     ...inputs.run.trimEnd().split(/\r?\n/),
   ]);
-  const command = await startCommand({
-    run: inputs.run,
-    shell: inputs.shell,
-    cwd: path.resolve(context.workspace, inputs.workingDirectory),
-    env: environment,
-    temp: context.temp,
-    inContainer: context.inContainer,
-    starting: () => {
-      journal.update((document) =>
-        startStep(document, {
-          step,
-          attempt: context.attempt,
-          at: new Date().toISOString(),
-          fingerprint: print.value,
-          fingerprintParts: print.parts,
-        }),
-      );
-    },
-  });
-  const started = performance.now();
-  void remote.warmUp();
-  let recorded = false;
-  signals.listen((signal) => {
-    command.stop(signal);
-    if (recorded) return;
-    recorded = true;
-    info(`${signal} received: passed on to ${step}, which has a few seconds to end.`);
-    const at = new Date().toISOString();
-    const durationMs = Math.round(performance.now() - started);
-    journal.update((document) => interruptStep(document, { step, at, durationMs, reason: 'signal' }));
-    keeper.request();
-  });
-  const ended = await command.result;
-  // From here on a signal only sets a time limit: what the command did is recorded either way.
-  signals.listen(() => {});
-  const end = {
-    command: ended,
-    interrupted: signals.interruption,
-    written: commandFiles.read(),
-    before,
-    environment,
+  const begun = performance.now();
+  const ending = await runTries(session, remote, signals, keeper, print);
+  await recordEnding(session, remote, keeper, ending, before, begun);
+
+  const kept = await keeper.settle();
+  warnNotKept(session, kept.fault);
+  const done = ending.failure === null;
+  const refused = done && kept.fault !== null && policies.onSaveFailure === 'fail';
+  const outcome: Outcome = refused
+    ? 'failed'
+    : done
+      ? 'completed'
+      : ending.stoppedBy === null
+        ? 'failed'
+        : 'interrupted';
+  if (refused) error(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
+  else if (!done) error(`${step} ${outcome === 'failed' ? 'failed' : 'was interrupted'}: ${ending.failure}.`);
+  return {
+    step,
+    outcome,
+    reason,
+    durationMs: ending.durationMs,
+    savedMs: 0,
+    outputs: record(ending.outputs),
+    unit: entry(journal.document.units, step),
+    artifactId: kept.artifactId,
+    saveFault: kept.fault,
+    exitCode: done && !refused ? 0 : ending.command.exitCode || 1,
   };
-  commandFiles.remove();
-  const result = await recordEnd(session, remote, keeper, reason, end);
-  if (result.outcome === 'failed') error(`${step} failed: ${result.unit?.note ?? ''}.`);
-  return result;
+}
+
+async function recordEnding(
+  session: Session,
+  remote: Remote,
+  keeper: Keeper,
+  ending: Ending,
+  before: ReadonlyMap<string, string>,
+  begun: number,
+): Promise<void> {
+  const { durationMs, exported, failure, outputs } = ending;
+  if (failure === null) {
+    const { masks } = ending.command;
+    await recordDone(session, remote, {
+      outputs,
+      masks,
+      exported,
+      before,
+      durationMs,
+      partial: ending.written.elsewhere,
+    });
+  } else if (ending.stoppedBy === 'signal') {
+    return; // it was recorded, and its keeping begun, when the signal came
+  } else if (ending.stoppedBy !== null) {
+    recordStop(session, ending.stoppedBy, begun);
+  } else {
+    const at = new Date().toISOString();
+    const { step } = session.inputs;
+    session.journal.update((document) => failStep(document, { step, at, durationMs, note: failure }));
+  }
+  keeper.request();
 }

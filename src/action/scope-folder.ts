@@ -5,6 +5,14 @@ import { record } from '../engine/record.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
 import type { RunContext } from './run-context.js';
 
+/** A step between `begin` and `complete`. */
+export interface Begun {
+  /** It was done before: `complete` only gives out what is stored. */
+  readonly skipped: boolean;
+  /** Digests of the kept files from before it ran. */
+  readonly before: Readonly<Record<string, string>>;
+}
+
 /** What this attempt learnt when it first asked the stores, and what it has kept there since. */
 export interface ScopeState {
   /** Whose state it is: run and attempt. A leftover of another one is not ours. */
@@ -21,6 +29,8 @@ export interface ScopeState {
   readonly payloads: readonly string[];
   /** Names of the documents that this attempt kept, oldest first. */
   readonly kept: readonly string[];
+  /** Steps that have been begun in this attempt and not yet completed. */
+  readonly begun: Readonly<Record<string, Begun>>;
   /** The document on this machine says more than the last one kept. */
   readonly unsaved: boolean;
 }
@@ -93,7 +103,10 @@ export function scopeFolders(temp: string): string[] {
 function isState(value: unknown): value is ScopeState {
   if (value === null || typeof value !== 'object') return false;
   const state = value as Partial<ScopeState>;
-  return [state.unread, state.readNames, state.payloads, state.kept].every(Array.isArray);
+  return (
+    [state.unread, state.readNames, state.payloads, state.kept].every(Array.isArray) &&
+    typeof state.begun === 'object'
+  );
 }
 
 function rootFolder(temp: string): string {
@@ -111,6 +124,7 @@ function freshState(context: RunContext): ScopeState {
     readNames: [],
     payloads: [],
     kept: [],
+    begun: record(),
     unsaved: false,
   };
 }

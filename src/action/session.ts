@@ -28,6 +28,8 @@ export interface Session {
   readonly journal: Journal;
   /** What the scope works on, fixed by its first step in this attempt. */
   readonly work: Work;
+  /** There is no store outside this machine. */
+  readonly remoteUnavailable: boolean;
   /** This attempt goes on from work that an earlier one did. */
   readonly resumed: boolean;
 }
@@ -68,6 +70,7 @@ export async function openSession(
     knowledge,
     journal,
     work,
+    remoteUnavailable: remote.unavailable !== null,
     resumed: Object.values(knowledge.document?.units ?? {}).some(
       (unit) => unit.status === 'done' && (unit.attempt ?? 1) < context.attempt,
     ),

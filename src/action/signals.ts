@@ -36,6 +36,17 @@ export class Signals {
     if (this.#first !== null) listener(this.#first.signal);
   }
 
+  /** Waits, but no longer than until a signal comes. */
+  async pause(ms: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+      this.listen(() => resolve());
+    });
+    clearTimeout(timer);
+    this.listen(() => {});
+  }
+
   /** How much of the runner's patience is left, in ms; Infinity without a signal. */
   remainingMs(): number {
     return this.#first === null ? Number.POSITIVE_INFINITY : this.#first.at + GRACE_MS - Date.now();

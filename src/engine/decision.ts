@@ -66,7 +66,11 @@ interface Row {
 }
 
 /** What `interrupted.reason` of a record means, in words. */
-const INTERRUPTERS: Readonly<Record<string, string>> = { signal: 'a signal', timeout: 'its timeout' };
+const INTERRUPTERS: Readonly<Record<string, string>> = {
+  signal: 'a signal',
+  timeout: 'its timeout',
+  kill: 'a kill',
+};
 
 /** "When a step is skipped": read from the top, the first row that applies decides. */
 const TABLE: readonly Row[] = [

@@ -12,6 +12,8 @@ export interface FingerprintParts {
   readonly files?: string;
   readonly labels?: string;
   readonly inputs?: string;
+  /** The user's own, in place of all the others. */
+  readonly fingerprint?: string;
 }
 
 export interface Fingerprint {

@@ -22,8 +22,8 @@ export interface CommandSpec {
   /** Where the script file goes. */
   readonly temp: string;
   readonly inContainer: boolean;
-  /** Called when everything is ready, right before the command starts. */
-  readonly starting: () => void;
+  /** Called when everything is ready, right before the command starts. What it throws keeps it from starting. */
+  readonly starting: () => unknown;
 }
 
 export interface CommandResult {
@@ -72,10 +72,11 @@ export async function startCommand(spec: CommandSpec): Promise<RunningCommand> {
   const script = path.join(spec.temp, `${randomUUID()}${shell.extension}`);
   fs.writeFileSync(script, shell.script(spec.run), { mode: 0o755 });
 
-  spec.starting();
-  const started = performance.now();
+  let started = 0;
   let child: ChildProcess;
   try {
+    await spec.starting();
+    started = performance.now();
     child = spawn(program, shell.args(script), {
       cwd: spec.cwd,
       env: spec.env,

@@ -1,0 +1,49 @@
+import type { Fingerprint } from '../engine/fingerprint.js';
+import { entry } from '../engine/record.js';
+import { Keeper } from './keep.js';
+import { recordDone } from './record-done.js';
+import { recordStart } from './record-start.js';
+import type { Remote } from './remote.js';
+import { type Result, warnNotKept } from './report.js';
+import type { Session } from './session.js';
+
+/**
+ * Takes a step for done that no record says is done: its proof, a bare checkpoint or a policy does. From here on
+ * there is a record.
+ */
+export async function adoptStep(
+  session: Session,
+  remote: Remote,
+  print: Fingerprint,
+  reason: string,
+  outputs: Readonly<Record<string, string>>,
+): Promise<Result> {
+  const { inputs, journal } = session;
+  const { step } = inputs;
+  const keeper = new Keeper(session, remote);
+  recordStart(session, print);
+  await recordDone(session, remote, {
+    outputs: new Map(Object.entries(outputs)),
+    masks: [],
+    exported: new Map(),
+    before: new Map(),
+    durationMs: 0,
+    partial: false,
+    note: reason,
+  });
+  keeper.request();
+  const kept = await keeper.settle();
+  warnNotKept(session, kept.fault);
+  return {
+    step,
+    outcome: 'skipped',
+    reason,
+    durationMs: 0,
+    savedMs: 0,
+    outputs,
+    unit: entry(journal.document.units, step),
+    artifactId: kept.artifactId,
+    saveFault: kept.fault,
+    exitCode: 0,
+  };
+}

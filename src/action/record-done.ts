@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Withheld } from '../engine/schema.js';
+import { SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
+import { storableOutputs } from '../engine/storable-outputs.js';
+import { completeStep, finishRun } from '../engine/transitions.js';
+import { captureFiles } from '../store/files/capture.js';
+import { keepFiles } from '../store/files/payload.js';
+import type { Remote } from './remote.js';
+import { warnWithheld } from './report.js';
+import type { Session } from './session.js';
+import { warning } from './workflow-commands.js';
+
+/** What a step left behind that is done. */
+export interface Done {
+  readonly outputs: ReadonlyMap<string, string>;
+  /** Values that the command masked. */
+  readonly masks: Iterable<string>;
+  /** What the command added to the environment of later steps. */
+  readonly exported: ReadonlyMap<string, string>;
+  /** Digests of the kept files from before it ran. */
+  readonly before: ReadonlyMap<string, string>;
+  readonly durationMs: number;
+  /** It wrote environment, path or summary. */
+  readonly partial: boolean;
+  readonly note?: string;
+}
+
+/** Records a step as done on this machine, with what may be stored of it, and keeps its files in the stores. */
+export async function recordDone(session: Session, remote: Remote, done: Done): Promise<void> {
+  const { context, inputs, journal } = session;
+  const { step } = inputs;
+  const secrets = secretsOf(session, done.masks, done.exported);
+  const outputs = storableOutputs(done.outputs, secrets);
+  const captured =
+    inputs.files.length === 0
+      ? { files: [], withheld: [] }
+      : await captureFiles(context.workspace, inputs.files, done.before, secrets);
+  if (inputs.files.length > 0 && captured.files.length === 0 && captured.withheld.length === 0) {
+    warning(`"files" of ${step} matched nothing, so no files are kept: ${inputs.files.join(', ')}`);
+  }
+  const archive = await keepFiles(context.workspace, captured.files, session.folder);
+  const withheld: Withheld[] = [...outputs.withheld, ...captured.withheld, ...archive.withheld];
+  const at = new Date().toISOString();
+  journal.update((document) => {
+    const completed = completeStep(document, {
+      step,
+      at,
+      completionId: randomUUID(),
+      durationMs: done.durationMs,
+      outputs: outputs.stored,
+      files: archive.withheld.length > 0 ? [] : captured.files,
+      withheld,
+      payload: archive.payload,
+      partial: done.partial,
+      ...(done.note === undefined ? {} : { note: done.note }),
+    });
+    return step === 'done' ? finishRun(completed, at) : completed;
+  });
+  warnWithheld(step, withheld);
+  if (archive.payload === null || remote.unavailable !== null || !session.job.hasRoomForArtifacts) return;
+  const file = session.folder.payloadFile(archive.payload.sha256);
+  const fault = await remote.savePayload(context, session.folder, file, archive.payload.sha256);
+  if (fault !== null) {
+    warning(
+      `The files of ${step} could not be kept as an artifact (${fault}). A re-run does the step again.`,
+    );
+  }
+}
+
+/** Everything that must not be stored: what is secret in the environment, what was masked, our own token. */
+export function secretsOf(
+  session: Session,
+  masks: Iterable<string>,
+  exported: ReadonlyMap<string, string>,
+): SecretFinder {
+  return new SecretFinder([
+    ...secretsOfEnvironment(process.env),
+    ...secretsOfEnvironment(Object.fromEntries(exported)),
+    ...masks,
+    ...(session.inputs.token === '' ? [] : [session.inputs.token]),
+  ]);
+}

@@ -1,0 +1,51 @@
+import { RefusedError } from '../engine/errors.js';
+import type { Fingerprint } from '../engine/fingerprint.js';
+import { failStep, startStep } from '../engine/transitions.js';
+import type { Keeper } from './keep.js';
+import type { Session } from './session.js';
+import { warning } from './workflow-commands.js';
+
+/** Records on this machine that the step begins. */
+export function recordStart(session: Session, print: Fingerprint): void {
+  const { context, inputs, journal } = session;
+  journal.update((document) =>
+    startStep(document, {
+      step: inputs.step,
+      attempt: context.attempt,
+      at: new Date().toISOString(),
+      fingerprint: print.value,
+      fingerprintParts: print.parts,
+    }),
+  );
+}
+
+/**
+ * Records the start, also in the stores when the step must not be repeated blindly (design section 4, point 1):
+ * should the machine vanish, the next attempt has to know that the effect may have landed.
+ * @throws RefusedError before the effect, when it would have to fail without that record and the record cannot be kept
+ */
+export async function recordStartDurably(
+  session: Session,
+  keeper: Keeper,
+  print: Fingerprint,
+): Promise<void> {
+  const { step, policies } = session.inputs;
+  recordStart(session, print);
+  if (policies.onUnknown === 'rerun' && policies.probe === '') return;
+  keeper.request();
+  const { fault } = await keeper.settle();
+  if (fault === null) return;
+  if (policies.onUnknown === 'rerun') {
+    warning(
+      `The start of ${step} could not be recorded (${fault}). Should this machine vanish, its probe will not be asked.`,
+    );
+    return;
+  }
+  const at = new Date().toISOString();
+  const note = 'its start could not be recorded, so it was not run';
+  session.journal.update((document) => failStep(document, { step, at, durationMs: 0, note }));
+  throw new RefusedError(
+    `${step} was not run: its start could not be recorded (${fault}), and "on-unknown: ${policies.onUnknown}" needs that.`,
+    'Re-run the job, or set "on-unknown: rerun" if the step bears being done twice.',
+  );
+}

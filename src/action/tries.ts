@@ -1,0 +1,154 @@
+import { failureOf } from '../effects/command/command-failure.js';
+import { CommandFiles, type WrittenFiles } from '../effects/command/command-files.js';
+import { parseFileCommand } from '../effects/command/github-output.js';
+import { type CommandResult, startCommand } from '../effects/command/run-command.js';
+import type { Proof } from '../engine/decision.js';
+import type { Fingerprint } from '../engine/fingerprint.js';
+import { afterFailedTry, retryPause } from '../engine/retry.js';
+import { interruptStep } from '../engine/transitions.js';
+import { duration } from '../engine/words.js';
+import { commandSpec } from './command-spec.js';
+import type { Keeper } from './keep.js';
+import { askProof } from './proof.js';
+import { secretsOf } from './record-done.js';
+import { recordStartDurably } from './record-start.js';
+import type { Remote } from './remote.js';
+import type { Session } from './session.js';
+import type { Signals } from './signals.js';
+import { info, warning } from './workflow-commands.js';
+
+/** As in the record's `interrupted.reason`: a signal to us, its time limit, or a kill that was not ours. */
+export type StopReason = 'signal' | 'timeout' | 'kill';
+
+/** How the command ended, after all its tries. */
+export interface Ending {
+  readonly command: CommandResult;
+  readonly written: WrittenFiles;
+  readonly outputs: ReadonlyMap<string, string>;
+  /** What the command added to the environment of later steps. */
+  readonly exported: ReadonlyMap<string, string>;
+  /** Why it does not count as done, in words; null when it does. */
+  readonly failure: string | null;
+  /** What stopped it from outside; null when it ended by itself. */
+  readonly stoppedBy: StopReason | null;
+  readonly durationMs: number;
+}
+
+/** Runs the command until it is done, proven to be done, stopped, or out of tries. */
+export async function runTries(
+  session: Session,
+  remote: Remote,
+  signals: Signals,
+  keeper: Keeper,
+  print: Fingerprint,
+): Promise<Ending> {
+  const { step, policies } = session.inputs;
+  const begun = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
+    const first = attempt === 1;
+    const ending = await runOnce(session, remote, signals, keeper, print, begun, first);
+    if (ending.failure === null || signals.interruption !== null) return ending;
+
+    const failed = {
+      attempt,
+      end:
+        ending.stoppedBy === 'timeout' ? 'timeout' : ending.command.exitCode === null ? 'killed' : 'failed',
+      exitCode: ending.command.exitCode,
+      onUnknown: policies.onUnknown,
+    } as const;
+    let proof: Proof = policies.probe === '' ? 'none' : 'available';
+    let verdict = afterFailedTry({ ...failed, proof }, policies.retry);
+    if (verdict === 'prove') {
+      const answer = await askProof(session, print);
+      proof = answer.proof;
+      verdict = afterFailedTry({ ...failed, proof }, policies.retry);
+      if (verdict === 'landed') {
+        info(`${step}: ${ending.failure}, but its probe says that it took effect.`);
+        return {
+          ...ending,
+          failure: null,
+          stoppedBy: null,
+          outputs: new Map([...ending.outputs, ...answer.outputs]),
+        };
+      }
+    }
+    if (verdict !== 'retry') return ending;
+    const pause = retryPause(policies.retry, attempt, Math.random());
+    warning(
+      `${step}: try ${attempt} of ${policies.retry.maxAttempts} did not succeed (${ending.failure}); next one in ${duration(pause)}.`,
+    );
+    await signals.pause(pause);
+    if (signals.interruption !== null) return ending;
+  }
+}
+
+async function runOnce(
+  session: Session,
+  remote: Remote,
+  signals: Signals,
+  keeper: Keeper,
+  print: Fingerprint,
+  begun: number,
+  first: boolean,
+): Promise<Ending> {
+  const { context, inputs } = session;
+  const files = new CommandFiles(context.temp, process.env);
+  const spec = commandSpec(session, print, inputs.run);
+  const command = await startCommand({
+    ...spec,
+    env: { ...spec.env, GITHUB_OUTPUT: files.output },
+    starting: () => (first ? recordStartDurably(session, keeper, print) : undefined),
+  });
+  void remote.warmUp();
+  let timedOut = false;
+  const timer = limit(inputs.policies.timeoutMs, () => {
+    timedOut = true;
+    info(
+      `${inputs.step} has taken ${duration(inputs.policies.timeoutMs)}, its "timeout-minutes", and is stopped.`,
+    );
+    command.stop('SIGINT');
+  });
+  let recorded = false;
+  signals.listen((signal) => {
+    command.stop(signal);
+    if (recorded) return;
+    recorded = true;
+    info(`${signal} received: passed on to ${inputs.step}, which has a few seconds to end.`);
+    recordStop(session, 'signal', begun);
+    keeper.request();
+  });
+  const result = await command.result;
+  clearTimeout(timer);
+  // From here on a signal only sets a time limit: what the command did is recorded either way.
+  signals.listen(() => {});
+  const written = files.read();
+  files.remove();
+  const crlf = process.platform === 'win32';
+  const output = parseFileCommand(written.output, crlf);
+  const exported = parseFileCommand(written.environment, crlf).pairs;
+  const failure = failureOf(result, output, secretsOf(session, result.masks, exported));
+  const killed = result.signal === null ? null : 'kill';
+  const stoppedBy = failure === null ? null : recorded ? 'signal' : timedOut ? 'timeout' : killed;
+  return {
+    command: result,
+    written,
+    outputs: output.pairs,
+    exported,
+    failure: timedOut && failure !== null ? `it took longer than its "timeout-minutes"` : failure,
+    stoppedBy,
+    durationMs: Math.round(performance.now() - begun),
+  };
+}
+
+/** Records that the step was stopped from outside, which says nothing about whether its effect landed. */
+export function recordStop(session: Session, reason: StopReason, begun: number): void {
+  const { inputs, journal } = session;
+  const at = new Date().toISOString();
+  const durationMs = Math.round(performance.now() - begun);
+  journal.update((document) => interruptStep(document, { step: inputs.step, at, durationMs, reason }));
+}
+
+/** Timers take at most 2^31 - 1 ms; anything longer is no limit for a job of at most 35 days. */
+function limit(ms: number, onReached: () => void): NodeJS.Timeout | undefined {
+  return ms <= 2 ** 31 - 1 ? setTimeout(onReached, ms) : undefined;
+}

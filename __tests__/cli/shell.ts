@@ -22,12 +22,18 @@ export interface Started {
 
 /** An empty folder in which `checkpoint` is run, with an environment that knows nothing of a workflow. */
 export class Shell {
-  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'checkpoint-cli-'));
+  readonly folder: string;
+  /** What the commands have for temporary files. */
+  readonly temp: string;
+  readonly #root = fs.mkdtempSync(path.join(os.tmpdir(), 'checkpoint-cli-'));
   readonly #cli: string;
   readonly #processes: ChildProcess[] = [];
 
   constructor(cli = path.resolve('dist/cli/index.js')) {
     this.#cli = cli;
+    this.folder = path.join(this.#root, 'work');
+    this.temp = path.join(this.#root, 'temp');
+    for (const folder of [this.folder, this.temp]) fs.mkdirSync(folder);
   }
 
   start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Started {
@@ -119,11 +125,12 @@ export class Shell {
 
   close(): void {
     for (const child of this.#processes) child.kill('SIGKILL');
-    fs.rmSync(this.folder, { recursive: true, force: true });
+    fs.rmSync(this.#root, { recursive: true, force: true });
   }
 
   #environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
     const own = Object.entries(process.env).filter(([name]) => !/^(GITHUB|ACTIONS|INPUT)_/.test(name));
-    return { ...Object.fromEntries(own), ...env };
+    const temp = { TMPDIR: this.temp, TEMP: this.temp, TMP: this.temp };
+    return { ...Object.fromEntries(own), ...temp, ...env };
   }
 }

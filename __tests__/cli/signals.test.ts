@@ -163,7 +163,8 @@ onLinux('at a terminal', () => {
   });
 
   test('Ctrl-C ends the script too, when the command died of it', async () => {
-    const { shown } = await typeCtrlC(`${checkpoint} sh -c 'echo ready; sleep 60'\necho next line`);
+    shell.write('command.cjs', `setTimeout(() => {}, 60_000); console.log('ready');`);
+    const { shown } = await typeCtrlC(`${checkpoint} "${bundleNode}" command.cjs\necho next line`);
     expect(shown).toContain('was interrupted by SIGINT');
     expect(shown).not.toContain('next line');
     expect(shell.document().units['ai-complete']?.interrupted?.reason).toBe('signal');

@@ -1,5 +1,5 @@
 import { sayError } from '../messages.js';
-import { CannotStartError } from '../run/child.js';
+import { CannotStartError } from '../run/cannot-start.js';
 import { readOptions } from '../run/options.js';
 import { openSession } from '../run/session.js';
 import { performStep } from '../run/step.js';

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import * as fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandEnd } from '../../effects/command/command-failure.js';
 import { ProcessGroup } from '../../effects/command/process-group.js';
 import { which } from '../../effects/command/which.js';
-import { CheckpointError } from '../../engine/errors.js';
 import { errorCode } from '../../store/errors.js';
+import { CannotStartError } from './cannot-start.js';
 import { terminalRole } from './terminal.js';
 import { windowsStart } from './windows-program.js';
 
@@ -14,21 +15,13 @@ const WATCHED: readonly NodeJS.Signals[] =
 /** The signals that a keyboard, or a terminal that closes, sends to everything in the foreground. */
 const FROM_TERMINAL: readonly NodeJS.Signals[] = ['SIGINT', 'SIGBREAK', 'SIGHUP'];
 
-/** The command could not be started; with the exit code that shells use for it. */
-export class CannotStartError extends CheckpointError {
-  readonly exitCode: 126 | 127;
-
-  constructor(message: string, fix: string, exitCode: 126 | 127, options?: ErrorOptions) {
-    super(message, fix, options);
-    this.exitCode = exitCode;
-  }
-}
-
 export interface ChildSpec {
   readonly program: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Called when everything is ready, right before the command starts. */
+  readonly starting: () => void;
   /** A signal has come, and has been passed on. */
   readonly onSignal: (signal: NodeJS.Signals) => void;
 }
@@ -38,6 +31,9 @@ export interface ChildEnd extends CommandEnd {
   /** The first signal that this process got while the command ran. */
   readonly interrupted: NodeJS.Signals | null;
 }
+
+/** How far apart two processes may hear of one signal. */
+const SIMULTANEOUS_MS = 100;
 
 /** The full path of the command. @throws CannotStartError when there is none */
 export function findProgram(name: string, env: NodeJS.ProcessEnv): string {
@@ -65,19 +61,14 @@ export function runChild(spec: ChildSpec): Promise<ChildEnd> {
       ? windowsStart(spec.program, spec.args, spec.env.ComSpec ?? 'cmd.exe')
       : { program: spec.program, args: spec.args, verbatim: false };
   const leadsGroup = terminalRole() === 'none';
-  const started = performance.now();
-  const child = spawn(program, args, {
-    cwd: spec.cwd,
-    env: spec.env,
-    stdio: 'inherit',
-    detached: leadsGroup,
-    windowsVerbatimArguments: verbatim,
-  });
+  let child: ChildProcess | undefined;
   const passOn = (signal: NodeJS.Signals) => {
-    if (leadsGroup) new ProcessGroup(child.pid ?? 0).signal(signal);
+    if (child?.pid === undefined) return; // it could not be started
+    if (leadsGroup) new ProcessGroup(child.pid).signal(signal);
     else if (!FROM_TERMINAL.includes(signal) || terminalRole() === 'background') child.kill(signal);
   };
   let interrupted: NodeJS.Signals | null = null;
+  // Before the start is recorded and the command runs; both happen before a listener can be called.
   const listeners = WATCHED.map((signal) => {
     const listener = () => {
       passOn(signal);
@@ -87,14 +78,26 @@ export function runChild(spec: ChildSpec): Promise<ChildEnd> {
     process.on(signal, listener);
     return [signal, listener] as const;
   });
+  spec.starting();
+  const started = performance.now();
+  const running = spawn(program, args, {
+    cwd: spec.cwd,
+    env: spec.env,
+    stdio: 'inherit',
+    detached: leadsGroup,
+    windowsVerbatimArguments: verbatim,
+  });
+  child = running;
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => {
+    running.once('error', (error) => {
       const code = errorCode(error);
       const why = `The command "${spec.program}" cannot be started: ${code || error.message}.`;
       reject(new CannotStartError(why, 'Check that it is a program.', 126, { cause: error }));
     });
-    child.once('exit', (exitCode, signal) => {
+    running.once('exit', async (exitCode, signal) => {
       const durationMs = Math.round(performance.now() - started);
+      // A signal to both of us may have ended the command before we hear of it.
+      if (signal !== null && interrupted === null) await sleep(SIMULTANEOUS_MS);
       // From here on the record is being made, which takes a moment and is not to be cut short.
       for (const [name, listener] of listeners) {
         process.off(name, listener);

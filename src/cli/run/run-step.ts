@@ -22,15 +22,6 @@ export async function runStep(session: Session, options: RunOptions, print: Fing
   let end: ChildEnd;
   let exitCode: number;
   try {
-    journal.update((document) =>
-      startStep(document, {
-        step,
-        attempt: session.attempt,
-        at: now(),
-        fingerprint: print.value,
-        fingerprintParts: print.parts,
-      }),
-    );
     end = await runChild({
       program,
       args,
@@ -39,6 +30,17 @@ export async function runStep(session: Session, options: RunOptions, print: Fing
         ...(files === null ? {} : { GITHUB_OUTPUT: files.output }),
         CHECKPOINT_IDEMPOTENCY_KEY: keyOf(session, step, print),
       }),
+      starting: () => {
+        journal.update((document) =>
+          startStep(document, {
+            step,
+            attempt: session.attempt,
+            at: now(),
+            fingerprint: print.value,
+            fingerprintParts: print.parts,
+          }),
+        );
+      },
       onSignal: interruption(session, step),
     }).catch((error: unknown) => {
       const note = describeError(error);

@@ -4,7 +4,6 @@ import { type Fingerprint, fingerprint } from '../../engine/fingerprint.js';
 import { entry } from '../../engine/record.js';
 import { say } from '../messages.js';
 import type { RunOptions } from './options.js';
-import { runStep } from './run-step.js';
 import type { Session } from './session.js';
 import { skipStep } from './skip-step.js';
 
@@ -28,6 +27,8 @@ export async function performStep(session: Session, options: RunOptions): Promis
   // A first run is what everybody expects; anything else is worth a line.
   const isFirst = decision.row === 3 && entry(session.knowledge.document?.units, step) === undefined;
   if (!isFirst) say(`${aboutStep(step, decision.reason)}, so it runs.`);
+  // A skip is done without the code that runs commands.
+  const { runStep } = await import('./run-step.js');
   return runStep(session, options, print);
 }
 

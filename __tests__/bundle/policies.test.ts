@@ -85,6 +85,25 @@ test('a start that must be recorded and cannot be keeps the step from running', 
     expect(bench.count('calls')).toBe(0);
   }));
 
+test('a command that cannot be started is not taken for one that may have landed', () =>
+  onWorkbench(async (bench) => {
+    const policies = { 'on-unknown': 'fail' };
+    const first = bench.job({ attempt: 1 });
+    const folder = path.join(bench.root, 'bin');
+    fs.mkdirSync(folder);
+    fs.writeFileSync(path.join(folder, 'broken'), 'no program', { mode: 0o755 });
+    const shell = `${path.join(folder, 'broken')} {0}`;
+    const refused = await bench.step(first, { step: 's', run: CALL, shell, ...policies }, env(bench));
+    expect([refused.exitCode, refused.outputs.outcome]).toEqual([1, 'failed']);
+    first.lost();
+    const second = bench.job({ attempt: 2, freshMachine: true });
+    const again = await bench.step(second, { step: 's', run: CALL, ...policies }, env(bench));
+    expect(again.outputs).toMatchObject({
+      outcome: 'completed',
+      reason: 's failed in attempt 1 (it could not be started)',
+    });
+  }));
+
 test('on-save-failure: fail fails a step that is done but not recorded', () =>
   onWorkbench(async (bench) => {
     bench.github.faults.add({ what: 403, on: 'FinalizeArtifact' });

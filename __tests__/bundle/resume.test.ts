@@ -229,7 +229,7 @@ test('another issue voids the checkpoint, names both, and replaces it', () =>
     const second = bench.job({ attempt: 2, freshMachine: true });
     const result = await bench.step(second, { ...ai, 'issue-number': '43' }, calls(bench));
     expect(result.outputs.reason).toBe(
-      'ai-complete: the checkpoint is about issue 42 at aaaaaaaaaaaa, this job works on issue 43 at aaaaaaaaaaaa',
+      'ai-complete: the checkpoint is about issue 42 at commit aaaaaaaaaaaa, this job works on issue 43 at commit aaaaaaaaaaaa',
     );
     await second.finish();
     const documents = bench.github.artifacts.live().filter(({ name }) => name.endsWith('.json'));

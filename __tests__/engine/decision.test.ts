@@ -101,7 +101,8 @@ describe('row 4: the document works on something else', () => {
     expect(decide(situationOf({ knowledge: knowledgeOf([other]) }))).toEqual({
       action: 'run',
       row: 4,
-      reason: 'the checkpoint is about issue 43 at bbbbbbbbbbbb, this job works on issue 42 at aaaaaaaaaaaa',
+      reason:
+        'the checkpoint is about issue 43 at commit bbbbbbbbbbbb, this job works on issue 42 at commit aaaaaaaaaaaa',
     });
   });
 

@@ -37,9 +37,9 @@ describe('input hash', () => {
   });
 
   test('in words', () => {
-    expect(describeWork({ issueNumber: '42', commitSha })).toBe('issue 42 at 0123456789ab');
+    expect(describeWork({ issueNumber: '42', commitSha })).toBe('issue 42 at commit 0123456789ab');
     expect(describeWork({ issueNumber: '', commitSha })).toBe('commit 0123456789ab');
-    expect(describeWork({ issueNumber: '42', commitSha: '' })).toBe('issue 42 at no commit');
+    expect(describeWork({ issueNumber: '42', commitSha: '' })).toBe('issue 42');
     expect(describeWork(undefined)).toBe('an unnamed input');
   });
 });

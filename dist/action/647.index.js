@@ -161,6 +161,7 @@ var workflow_commands = __webpack_require__(558);
 
 
 
+
 /** Runs the command until it is done, proven to be done, stopped, or out of tries. */
 async function runTries(session, remote, signals, keeper, print) {
     const { step, policies } = session.inputs;
@@ -205,11 +206,19 @@ async function runOnce(session, remote, signals, keeper, print, begun, first) {
     const { context, inputs } = session;
     const files = new command_files/* CommandFiles */.B(context.temp, process.env);
     const spec = (0,command_spec.commandSpec)(session, print, inputs.run);
-    const command = await (0,run_command/* startCommand */.S)({
-        ...spec,
-        env: { ...spec.env, GITHUB_OUTPUT: files.output },
-        starting: () => (first ? (0,record_start/* recordStartDurably */.n)(session, keeper, print) : undefined),
-    });
+    let command;
+    try {
+        command = await (0,run_command/* startCommand */.S)({
+            ...spec,
+            env: { ...spec.env, GITHUB_OUTPUT: files.output },
+            starting: () => (first ? (0,record_start/* recordStartDurably */.n)(session, keeper, print) : undefined),
+        });
+    }
+    catch (error) {
+        files.remove();
+        await recordNotStarted(session, keeper);
+        throw error;
+    }
     void remote.warmUp();
     let timedOut = false;
     const timer = limit(inputs.policies.timeoutMs, () => {
@@ -248,6 +257,17 @@ async function runOnce(session, remote, signals, keeper, print, begun, first) {
         stoppedBy,
         durationMs: Math.round(performance.now() - begun),
     };
+}
+/** A command that could not be started has had no effect, whatever its recorded start may suggest. */
+async function recordNotStarted(session, keeper) {
+    const { inputs, journal } = session;
+    const { step } = inputs;
+    if ((0,record/* entry */.f_)(journal.document.units, step)?.status !== 'in_progress')
+        return;
+    const at = new Date().toISOString();
+    journal.update((document) => (0,transitions/* failStep */.vy)(document, { step, at, durationMs: 0, note: 'it could not be started' }));
+    keeper.request();
+    await keeper.settle();
 }
 /** Records that the step was stopped from outside, which says nothing about whether its effect landed. */
 function recordStop(session, reason, begun) {

@@ -1349,12 +1349,15 @@ function withHead(document) {
 function inputHash(work) {
     return (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`${work.issueNumber}:${work.commitSha}`);
 }
-/** The work in words, for a log line: `issue 42 at 0123abc`. */
+/** The work in words, for a log line: `issue 42 at commit 0123abc`. */
 function describeWork(work) {
     if (work === undefined)
         return 'an unnamed input';
-    const commit = work.commitSha === '' ? 'no commit' : work.commitSha.slice(0, 12);
-    return work.issueNumber === '' ? `commit ${commit}` : `issue ${work.issueNumber} at ${commit}`;
+    const parts = [
+        ...(work.issueNumber === '' ? [] : [`issue ${work.issueNumber}`]),
+        ...(work.commitSha === '' ? [] : [`commit ${work.commitSha.slice(0, 12)}`]),
+    ];
+    return parts.length > 0 ? parts.join(' at ') : 'no issue and no commit';
 }
 
 

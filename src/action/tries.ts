@@ -1,11 +1,12 @@
 import { failureOf } from '../effects/command/command-failure.js';
 import { CommandFiles, type WrittenFiles } from '../effects/command/command-files.js';
 import { parseFileCommand } from '../effects/command/github-output.js';
-import { type CommandResult, startCommand } from '../effects/command/run-command.js';
+import { type CommandResult, type RunningCommand, startCommand } from '../effects/command/run-command.js';
 import type { Proof } from '../engine/decision.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
+import { entry } from '../engine/record.js';
 import { afterFailedTry, retryPause } from '../engine/retry.js';
-import { interruptStep } from '../engine/transitions.js';
+import { failStep, interruptStep } from '../engine/transitions.js';
 import { duration } from '../engine/words.js';
 import { commandSpec } from './command-spec.js';
 import type { Keeper } from './keep.js';
@@ -94,11 +95,18 @@ async function runOnce(
   const { context, inputs } = session;
   const files = new CommandFiles(context.temp, process.env);
   const spec = commandSpec(session, print, inputs.run);
-  const command = await startCommand({
-    ...spec,
-    env: { ...spec.env, GITHUB_OUTPUT: files.output },
-    starting: () => (first ? recordStartDurably(session, keeper, print) : undefined),
-  });
+  let command: RunningCommand;
+  try {
+    command = await startCommand({
+      ...spec,
+      env: { ...spec.env, GITHUB_OUTPUT: files.output },
+      starting: () => (first ? recordStartDurably(session, keeper, print) : undefined),
+    });
+  } catch (error) {
+    files.remove();
+    await recordNotStarted(session, keeper);
+    throw error;
+  }
   void remote.warmUp();
   let timedOut = false;
   const timer = limit(inputs.policies.timeoutMs, () => {
@@ -138,6 +146,19 @@ async function runOnce(
     stoppedBy,
     durationMs: Math.round(performance.now() - begun),
   };
+}
+
+/** A command that could not be started has had no effect, whatever its recorded start may suggest. */
+async function recordNotStarted(session: Session, keeper: Keeper): Promise<void> {
+  const { inputs, journal } = session;
+  const { step } = inputs;
+  if (entry(journal.document.units, step)?.status !== 'in_progress') return;
+  const at = new Date().toISOString();
+  journal.update((document) =>
+    failStep(document, { step, at, durationMs: 0, note: 'it could not be started' }),
+  );
+  keeper.request();
+  await keeper.settle();
 }
 
 /** Records that the step was stopped from outside, which says nothing about whether its effect landed. */

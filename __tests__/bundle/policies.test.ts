@@ -91,7 +91,7 @@ test('a command that cannot be started is not taken for one that may have landed
     const first = bench.job({ attempt: 1 });
     const folder = path.join(bench.root, 'bin');
     fs.mkdirSync(folder);
-    fs.writeFileSync(path.join(folder, 'broken'), 'no program', { mode: 0o755 });
+    fs.writeFileSync(path.join(folder, 'broken'), '#!/no/such/interpreter\n', { mode: 0o755 });
     const shell = `${path.join(folder, 'broken')} {0}`;
     const refused = await bench.step(first, { step: 's', run: CALL, shell, ...policies }, env(bench));
     expect([refused.exitCode, refused.outputs.outcome]).toEqual([1, 'failed']);

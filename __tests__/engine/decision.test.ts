@@ -52,7 +52,7 @@ describe('row 2: two jobs of one attempt wrote the scope', () => {
 
 describe('row 3: nothing stands in the way of running', () => {
   test('nothing is known', () => {
-    expect(decide(situationOf())).toEqual({ action: 'run', row: 3, reason: 'it has not been done yet' });
+    expect(decide(situationOf())).toEqual({ action: 'run', row: 3, reason: 'it had not been done before' });
   });
 
   test('the document does not have the step', () => {
@@ -60,7 +60,7 @@ describe('row 3: nothing stands in the way of running', () => {
     expect(decide(situationOf({ knowledge }))).toMatchObject({
       action: 'run',
       row: 3,
-      reason: 'it has not been done yet',
+      reason: 'it had not been done before',
     });
   });
 

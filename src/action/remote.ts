@@ -13,7 +13,7 @@ import type { RunContext } from './run-context.js';
 import type { ScopeFolder } from './scope-folder.js';
 import { missingArtifactService } from './services.js';
 import type { Signals } from './signals.js';
-import { debug, info, isDebug, warning } from './workflow-commands.js';
+import { debug, forward, isDebug, warning } from './workflow-commands.js';
 
 /** What a document's load or save may take, in ms (design section 6). */
 export const LOAD_MS = 60_000;
@@ -162,7 +162,7 @@ function copyOrLink(from: string, to: string): void {
 
 /** The clients' own chatter is for debug logs; the masks that they declare for signed addresses always count. */
 function logOfThread(line: string): void {
-  if (/^::add-mask::/.test(line)) info(line);
+  if (/^::add-mask::/.test(line)) forward(line);
   else if (isDebug(process.env)) debug(line.replace(/^::\w+(?: [^:]*)?::/, ''));
 }
 

@@ -11,7 +11,6 @@ import { duration } from '../engine/words.js';
 import { commandSpec } from './command-spec.js';
 import type { Keeper } from './keep.js';
 import { askProof } from './proof.js';
-import { secretsOf } from './record-done.js';
 import { recordStartDurably } from './record-start.js';
 import type { Remote } from './remote.js';
 import type { Session } from './session.js';
@@ -134,7 +133,7 @@ async function runOnce(
   const crlf = process.platform === 'win32';
   const output = parseFileCommand(written.output, crlf);
   const exported = parseFileCommand(written.environment, crlf).pairs;
-  const failure = failureOf(result, output, secretsOf(session, result.masks, exported));
+  const failure = failureOf(result, output);
   const killed = result.signal === null ? null : 'kill';
   const stoppedBy = failure === null ? null : recorded ? 'signal' : timedOut ? 'timeout' : killed;
   return {

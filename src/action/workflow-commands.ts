@@ -1,11 +1,23 @@
 import { STDOUT, writeOutput } from '../effects/output.js';
+import { oneLine } from '../engine/words.js';
 
 /**
  * The runner's workflow commands, as lines on standard output. Small enough to write here: the library that
  * offers them also loads an HTTP client, which would more than double the start-up time of a skipped step.
  */
 
+/** One line for people. A name or reason from outside cannot make a command of it. */
 export function info(line: string): void {
+  writeOutput(
+    STDOUT,
+    `${oneLine(line)
+      .replace(/^(\s*)::/, '$1: :')
+      .replaceAll('##[', '# #[')}\n`,
+  );
+}
+
+/** Passes on a workflow command that somebody else has put together. */
+export function forward(line: string): void {
   writeOutput(STDOUT, `${line}\n`);
 }
 
@@ -31,16 +43,20 @@ export function error(message: string): void {
   command('error', { title: 'checkpoint-action' }, message);
 }
 
-/** A folded group of lines. */
+/** A folded group of lines. The lines are only shown: what looks like a command in them is not acted on. */
 export function group(title: string, lines: readonly string[]): void {
   command('group', {}, title);
-  for (const line of lines) info(line);
+  // The global one is loaded when it is used; a skipped step never gets here.
+  const token = crypto.randomUUID();
+  command('stop-commands', {}, token);
+  for (const line of lines) writeOutput(STDOUT, `${line}\n`);
+  command(token, {}, '');
   command('endgroup', {}, '');
 }
 
 function command(name: string, properties: Readonly<Record<string, string>>, message: string): void {
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-  info(`::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`);
+  writeOutput(STDOUT, `::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}\n`);
 }
 
 function escapeData(text: string): string {

@@ -100,7 +100,7 @@ const TABLE: readonly Row[] = [
   {
     row: 3,
     when: (c) => c.knowledge.answer === 'none' && c.unit === undefined,
-    so: () => run('it has not been done yet'),
+    so: () => run('it had not been done before'),
   },
   {
     row: 4,
@@ -131,7 +131,7 @@ const TABLE: readonly Row[] = [
   {
     row: 3,
     when: (c) => c.unit === undefined && c.knowledge.complete && !isMalformed(c),
-    so: () => run('it has not been done yet'),
+    so: () => run('it had not been done before'),
   },
   {
     row: 3,
@@ -250,7 +250,7 @@ function doneBefore(c: Case): string {
   const took = c.unit?.durationMs == null ? '' : ` in ${duration(c.unit.durationMs)}`;
   const kept = changed(c) ? ', and "on-change: keep" keeps it although it has changed' : '';
   const partial = c.unit?.partial
-    ? '; what it wrote to environment, path or summary is not brought back'
+    ? ' (what it wrote to environment, path or summary is not brought back)'
     : '';
   return `it was done in attempt ${attemptOf(c)}${took}${kept}${partial}`;
 }
@@ -263,7 +263,10 @@ function failedBefore(c: Case): string {
 function unclear(c: Case): string {
   const { unit } = c;
   if (unit === undefined) {
-    return `whether it was done before could not be read: ${[...c.knowledge.unread, entry(c.knowledge.malformedUnits, c.step) ?? ''].filter(Boolean).join('; ')}`;
+    const malformed = entry(c.knowledge.malformedUnits, c.step);
+    const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
+    // All of them are in the warning that came before; a reason has to stay short.
+    return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;
   }
   const started = `it was started in attempt ${attemptOf(c)}`;
   if (!unit.interrupted) return `${started} and its end was never recorded`;

@@ -29,7 +29,7 @@ export async function recordEnd(
   const output = parseFileCommand(written?.output ?? new Uint8Array(), crlf);
   const exported = Object.fromEntries(parseFileCommand(written?.environment ?? new Uint8Array(), crlf).pairs);
   const secrets = new SecretFinder([...secretsOfEnvironment(process.env), ...secretsOfEnvironment(exported)]);
-  const failure = failureOf(end, output, secrets);
+  const failure = failureOf(end, output);
   const { durationMs } = end;
   if (failure === null) {
     await recordCompletion(session, options, {

@@ -1,4 +1,3 @@
-import type { SecretFinder } from '../../engine/secrets.js';
 import type { ParsedOutput } from './github-output.js';
 
 export interface CommandEnd {
@@ -8,11 +7,8 @@ export interface CommandEnd {
 }
 
 /** Why a command does not count as done, in words that can be stored; null when it does. */
-export function failureOf(end: CommandEnd, output: ParsedOutput, secrets: SecretFinder): string | null {
+export function failureOf(end: CommandEnd, output: ParsedOutput): string | null {
   if (end.signal !== null) return `it was ended by ${end.signal}`;
   if (end.exitCode !== 0) return `exit code ${end.exitCode}`;
-  if (output.error === null) return null;
-  const rejected = 'it wrote a GITHUB_OUTPUT that the runner rejects';
-  // The error quotes the line that is wrong, and that line may be a secret.
-  return secrets.inText(output.error) === null ? `${rejected}: ${output.error}` : rejected;
+  return output.error === null ? null : `it wrote a GITHUB_OUTPUT that the runner rejects: ${output.error}`;
 }

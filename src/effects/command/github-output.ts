@@ -6,7 +6,10 @@
 export interface ParsedOutput {
   /** Name to value; of a name written twice, the last value. */
   readonly pairs: ReadonlyMap<string, string>;
-  /** What the runner would reject the file for; the pairs before it still count. Null when the file is well-formed. */
+  /**
+   * What the runner would reject the file for, by line number: a line may be a secret, so none is quoted. The pairs
+   * before it still count. Null when the file is well-formed.
+   */
   readonly error: string | null;
 }
 
@@ -20,7 +23,9 @@ export function parseFileCommand(content: Uint8Array, crlf: boolean): ParsedOutp
   for (let line = lines.next(); line !== null; line = lines.next()) {
     if (line.text === '') continue;
     const pair =
-      line.text.includes('<<') && isHeredoc(line.text) ? heredoc(line.text, lines) : assignment(line.text);
+      line.text.includes('<<') && isHeredoc(line.text)
+        ? heredoc(line.text, lines)
+        : assignment(line.text, lines.number);
     if (typeof pair === 'string') return { pairs, error: pair };
     // The runner takes names that differ in case for one: the order in which they were last written decides.
     pairs.delete(pair[0]);
@@ -35,33 +40,29 @@ function isHeredoc(line: string): boolean {
   return equals < 0 || line.indexOf('<<') < equals;
 }
 
-function assignment(line: string): [string, string] | string {
+function assignment(line: string, number: number): [string, string] | string {
   const equals = line.indexOf('=');
-  if (equals < 0) return `Invalid format '${excerpt(line)}'`;
-  if (equals === 0) return `Invalid format '${excerpt(line)}'. Name must not be empty`;
+  if (equals < 0) return `Invalid format in line ${number}, which has neither "=" nor "<<"`;
+  if (equals === 0) return `Invalid format in line ${number}. Name must not be empty`;
   return [line.slice(0, equals), line.slice(equals + 1)];
 }
 
 function heredoc(line: string, lines: LineReader): [string, string] | string {
+  const { number } = lines;
   const sign = line.indexOf('<<');
   const name = line.slice(0, sign);
   const delimiter = line.slice(sign + 2);
   if (name === '' || delimiter === '') {
-    return `Invalid format '${excerpt(line)}'. Name must not be empty and delimiter must not be empty`;
+    return `Invalid format in line ${number}. Name must not be empty and delimiter must not be empty`;
   }
   const start = lines.position;
   let end = start;
   for (let next = lines.next(); next?.text !== delimiter; next = lines.next()) {
-    if (next === null) return `Invalid value. Matching delimiter not found '${excerpt(delimiter)}'`;
-    if (next.newline === '') return `Invalid value. EOF marker missing new line.`;
+    if (next === null) return `Invalid value in line ${number}. Matching delimiter not found`;
+    if (next.newline === '') return `Invalid value in line ${number}. EOF marker missing new line`;
     end = lines.position - next.newline.length;
   }
   return [name, lines.text.slice(start, end)];
-}
-
-/** Messages end up in logs: enough of the line to find it, not all of a value. */
-function excerpt(line: string): string {
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
 /** As .NET's File.ReadAllText: a byte order mark decides, else UTF-8. Windows PowerShell writes UTF-16. */
@@ -76,6 +77,8 @@ class LineReader {
   readonly text: string;
   readonly #crlf: boolean;
   position = 0;
+  /** The number of the line that was read last, from 1. */
+  number = 0;
 
   constructor(text: string, crlf: boolean) {
     this.text = text;
@@ -85,6 +88,7 @@ class LineReader {
   /** The next line and the newline that ended it (empty at the end of the file); null when there is none. */
   next(): { readonly text: string; readonly newline: '' | '\n' | '\r\n' } | null {
     if (this.position >= this.text.length) return null;
+    this.number += 1;
     const start = this.position;
     const feed = this.text.indexOf('\n', start);
     if (feed < 0) {

@@ -63,9 +63,9 @@ export async function startCommand(spec: CommandSpec): Promise<RunningCommand> {
       'Install it in a step before, or name another "shell".',
     );
   }
-  if (!fs.existsSync(spec.cwd)) {
+  if (!fs.statSync(spec.cwd, { throwIfNoEntry: false })?.isDirectory()) {
     throw new InvalidInputError(
-      `The working directory "${spec.cwd}" does not exist.`,
+      `The working directory "${spec.cwd}" does not exist, or is no folder.`,
       'Create it in a step before, or correct "working-directory".',
     );
   }

@@ -200,3 +200,19 @@ describe('well-known token formats', () => {
     expect(none.inLatin1(randomBytes(64 * 1024).toString('latin1'))).toBeNull();
   });
 });
+
+test('base64 and hex are found however they are broken into lines, in either case', () => {
+  const secret = 'a fairly long secret, longer than one line of base64 or of a hex dump can hold';
+  const finder = new SecretFinder([secret]);
+  const base64 = Buffer.from(`user:${secret}`).toString('base64');
+  for (const columns of [16, 60, 64, 76]) {
+    for (const text of [
+      base64,
+      Buffer.from(secret).toString('hex'),
+      Buffer.from(secret).toString('hex').toUpperCase(),
+    ]) {
+      const broken = text.replace(new RegExp(`.{${columns}}`, 'g'), '$&\r\n');
+      expect([columns, finder.inText(`key: ${broken}\n`)]).toEqual([columns, 'it contains a secret value']);
+    }
+  }
+});

@@ -45,12 +45,14 @@ export function secretsOfEnvironment(env: Readonly<Record<string, string | undef
  */
 export class SecretFinder {
   readonly #needles: readonly string[];
+  /** Forms that tools break into lines (base64 at 76 columns, hex dumps): also looked for without white space. */
+  readonly #wrapped: readonly string[];
 
   /** @param values what must not be stored: masked values, our token, values of secret variables. */
   constructor(values: Iterable<string>) {
-    const needles = new Set<string>();
-    for (const value of values) for (const form of encodings(value)) needles.add(form);
-    this.#needles = [...needles];
+    const given = [...new Set(values)];
+    this.#needles = [...new Set(given.flatMap((value) => [...encodings(value)]))];
+    this.#wrapped = [...new Set(given.flatMap(wrappedForms))];
   }
 
   /** Why `text` must not be stored, or null. The answer never contains the secret. */
@@ -61,6 +63,10 @@ export class SecretFinder {
   /** The same for bytes, given as a latin1 string (one character per byte). */
   inLatin1(bytes: string): string | null {
     if (this.#needles.some((needle) => bytes.includes(needle))) return 'it contains a secret value';
+    if (this.#wrapped.length > 0) {
+      const unbroken = /\s/.test(bytes) ? bytes.replace(/\s+/g, '') : bytes;
+      if (this.#wrapped.some((form) => unbroken.includes(form))) return 'it contains a secret value';
+    }
     if (TOKEN_FORMATS.some((format) => format.test(bytes)))
       return 'it contains something in the form of a token';
     return null;
@@ -68,7 +74,8 @@ export class SecretFinder {
 
   /** How much two neighbouring chunks of a scan have to overlap, in bytes. */
   get overlap(): number {
-    return Math.max(SCAN_OVERLAP, ...this.#needles.map((needle) => needle.length));
+    const longest = Math.max(0, ...[...this.#needles, ...this.#wrapped].map((needle) => needle.length));
+    return Math.max(SCAN_OVERLAP, 2 * longest);
   }
 }
 
@@ -88,13 +95,16 @@ function encodings(value: string): Set<string> {
     texts.add(text.replace(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign));
   }
   const forms = new Set([...texts].map(latin1));
-  const bytes = Buffer.from(trimmed, 'utf8');
-  if (bytes.length >= MIN_SECRET_LENGTH) {
-    for (const form of base64Forms(bytes)) forms.add(form);
-    forms.add(bytes.toString('hex'));
-    forms.add(Buffer.from(trimmed, 'utf16le').toString('latin1'));
-  }
+  if (trimmed.length >= MIN_SECRET_LENGTH) forms.add(Buffer.from(trimmed, 'utf16le').toString('latin1'));
   return forms;
+}
+
+/** Base64 and hex of a value, as they read without line ends. */
+function wrappedForms(value: string): string[] {
+  const bytes = Buffer.from(value.trim(), 'utf8');
+  if (bytes.length < MIN_SECRET_LENGTH) return [];
+  const hex = bytes.toString('hex');
+  return [...base64Forms(bytes), hex, hex.toUpperCase()];
 }
 
 const XML_ENTITIES: Readonly<Record<string, string>> = {

@@ -30,7 +30,8 @@ const STAGING = 'build/out';
 const GENERATED = ['dist', 'schema'];
 
 const BUNDLES = [
-  { name: 'action', entry: 'action/index.js' },
+  // Started by a file that is not bundled: a skip is 2 ms faster when all it needs is one file with a compile cache.
+  { name: 'action', entry: 'action/bundle.js', start: 'action/index.js' },
   { name: 'transfer', entry: 'store/transfer/worker.js' },
   { name: 'cli', entry: 'cli/index.js', executable: true },
   { name: 'library', entry: 'index.js', declarations: true },
@@ -65,11 +66,13 @@ function compile() {
   if (status !== 0) process.exit(1);
 }
 
-async function writeBundle({ entry, executable, declarations }, folder) {
+async function writeBundle({ entry, start, executable, declarations }, folder) {
   const ncc = require('@vercel/ncc');
+  const filename = start === undefined ? 'index.js' : path.basename(entry);
   // Not minified: start-up measures the same either way (26.5 ms, minified 27.4 ms), and a diff of dist/ can be read.
   const { code, assets } = await ncc(path.resolve(COMPILED, entry), {
     cache: false,
+    filename,
     minify: false,
     target: 'es2022',
     license: 'licenses.txt',
@@ -78,7 +81,8 @@ async function writeBundle({ entry, executable, declarations }, folder) {
 
   mkdirSync(folder, { recursive: true });
   const shebang = executable && !code.startsWith('#!') ? '#!/usr/bin/env node\n' : '';
-  writeText(`${folder}/index.js`, shebang + code);
+  writeText(`${folder}/${filename}`, shebang + code);
+  if (start !== undefined) writeText(`${folder}/index.js`, readFileSync(path.join(COMPILED, start), 'utf8'));
   writeText(`${folder}/package.json`, '{ "type": "module" }\n');
   for (const [name, { source }] of Object.entries(assets)) {
     if (name !== 'package.json') writeText(`${folder}/${name}`, source.toString());

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -30,8 +31,34 @@ const STAGING = 'build/out';
 const GENERATED = ['dist', 'schema'];
 
 const BUNDLES = [
-  { name: 'action', entry: 'action/index.js' },
-  { name: 'transfer', entry: 'store/transfer/worker.js' },
+  // Started by a file that is not bundled: a skip is 2 ms faster when all it needs is one file with a compile cache.
+  {
+    name: 'action',
+    entry: 'action/bundle.js',
+    filename: 'bundle.js',
+    plain: { 'index.js': 'action/index.js' },
+  },
+  {
+    name: 'transfer',
+    entry: 'store/transfer/worker.js',
+    // What stands in for a library says itself why it does.
+    externals: {
+      '@azure/storage-blob': './storage-blob.js',
+      './storage-blob.js': './storage-blob.js',
+      archiver: './archiver.js',
+    },
+    plain: {
+      'storage-blob.js': 'store/transfer/storage-blob.js',
+      'archiver.js': 'store/transfer/archiver.js',
+    },
+  },
+  {
+    name: 'transfer',
+    library: '@azure/storage-blob',
+    of: '@actions/artifact',
+    filename: 'storage-blob-library.cjs',
+    licenses: 'storage-blob-library.licenses.txt',
+  },
   { name: 'cli', entry: 'cli/index.js', executable: true },
   { name: 'library', entry: 'index.js', declarations: true },
 ];
@@ -65,26 +92,42 @@ function compile() {
   if (status !== 0) process.exit(1);
 }
 
-async function writeBundle({ entry, executable, declarations }, folder) {
+async function writeBundle(bundle, folder) {
   const ncc = require('@vercel/ncc');
+  const { entry, filename = 'index.js', externals = {}, licenses = 'licenses.txt', plain = {} } = bundle;
+  const source = entry === undefined ? resolveLibrary(bundle) : path.resolve(COMPILED, entry);
   // Not minified: start-up measures the same either way (26.5 ms, minified 27.4 ms), and a diff of dist/ can be read.
-  const { code, assets } = await ncc(path.resolve(COMPILED, entry), {
+  const { code, assets } = await ncc(source, {
     cache: false,
+    filename,
+    externals,
     minify: false,
     target: 'es2022',
-    license: 'licenses.txt',
+    license: licenses,
     quiet: true,
   });
 
   mkdirSync(folder, { recursive: true });
-  const shebang = executable && !code.startsWith('#!') ? '#!/usr/bin/env node\n' : '';
-  writeText(`${folder}/index.js`, shebang + code);
+  const shebang = bundle.executable && !code.startsWith('#!') ? '#!/usr/bin/env node\n' : '';
+  writeText(`${folder}/${filename}`, shebang + code);
   writeText(`${folder}/package.json`, '{ "type": "module" }\n');
-  for (const [name, { source }] of Object.entries(assets)) {
-    if (name !== 'package.json') writeText(`${folder}/${name}`, source.toString());
+  for (const [name, { source: text }] of Object.entries(assets)) {
+    if (name !== 'package.json') writeText(`${folder}/${name}`, text.toString());
   }
-  if (executable) chmodSync(`${folder}/index.js`, 0o755);
-  if (declarations) copyDeclarations(entry.replace(/\.js$/, '.d.ts'), folder);
+  for (const [name, file] of Object.entries(plain)) {
+    writeText(`${folder}/${name}`, readFileSync(path.join(COMPILED, file), 'utf8'));
+  }
+  if (bundle.executable) chmodSync(`${folder}/${filename}`, 0o755);
+  if (bundle.declarations) copyDeclarations(entry.replace(/\.js$/, '.d.ts'), folder);
+}
+
+/** The CommonJS entry of a library, in the version that another one depends on. */
+function resolveLibrary({ library, of }) {
+  const [user] = require.resolve
+    .paths(of)
+    .map((folder) => path.join(folder, of))
+    .filter((folder) => existsSync(folder));
+  return createRequire(path.join(user, 'package.json')).resolve(library);
 }
 
 /** Git keeps line feeds only (.gitattributes), and some packages are published with carriage returns. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { decide } from '../../src/engine/decision.js';
 import { joinDocuments } from '../../src/engine/join.js';
-import { MAX_DOCUMENT_BYTES, readDocument } from '../../src/engine/read-document.js';
+import { MAX_DOCUMENT_BYTES } from '../../src/engine/limits.js';
+import { readDocument } from '../../src/engine/read-document.js';
 import { scopeHash } from '../../src/engine/scope.js';
 import { serializeDocument } from '../../src/store/file/document-file.js';
 import { documentOf, HASH, JobRun, knowledgeOf, SCOPE, situationOf } from '../support/builders.js';

@@ -3,7 +3,6 @@ import * as path from 'node:path';
 import { entry, record } from '../engine/record.js';
 import type { Payload } from '../engine/schema.js';
 import { finishRun, skipStep } from '../engine/transitions.js';
-import { digestFile } from '../store/files/digest.js';
 import { restoreFilesOf } from '../store/files/payload.js';
 import type { Remote } from './remote.js';
 import type { Result } from './report.js';
@@ -59,6 +58,7 @@ async function findArchive(
   remote: Remote,
   scratch: string,
 ): Promise<string> {
+  const { digestFile } = await import('../store/files/digest.js');
   const local = session.folder.payloadFile(sha256);
   if (fs.existsSync(local) && digestFile(local).sha256 === sha256) return local;
   if (remote.unavailable !== null) throw new Error(remote.unavailable);

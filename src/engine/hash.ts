@@ -1,12 +1,4 @@
-import * as crypto from 'node:crypto';
-
-/** sha256 of bytes or UTF-8 text, as 64 lower-case hex characters. */
-export function sha256(data: string | Uint8Array): string {
-  // crypto.hash (Node 21.7 and later) is twice as fast as createHash on large inputs.
-  return typeof crypto.hash === 'function'
-    ? crypto.hash('sha256', data, 'hex')
-    : crypto.createHash('sha256').update(data).digest('hex');
-}
+export { sha256 } from './sha256.js';
 
 /**
  * JSON with sorted keys: the same text for the same value, however it was put together.

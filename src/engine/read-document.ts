@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describeError } from './errors.js';
+import { MAX_DOCUMENT_BYTES } from './limits.js';
 import { isNestedTooDeep } from './nesting.js';
 import { record } from './record.js';
 import {
@@ -12,9 +13,6 @@ import {
   UnitSchema,
 } from './schema.js';
 import { oneLine } from './words.js';
-
-/** Larger texts are not parsed: no run that this engine writes comes near. 64 MiB. */
-export const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
 
 export type ReadResult =
   /** A run document. `malformed` names units that could not be understood, each with the reason. */

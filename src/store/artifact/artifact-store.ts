@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { DefaultArtifactClient, type FindOptions } from '@actions/artifact';
 import { getOctokit } from '@actions/github';
 import { describeError } from '../../engine/errors.js';
-import { MAX_DOCUMENT_BYTES } from '../../engine/read-document.js';
+import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
 import { isOfDigest, isOfScope, parseName } from '../names.js';
 import { withPatience } from '../patience.js';
 import type { LoadQuery, LoadReply, PayloadQuery, Store, StoredDocument } from '../store.js';

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import { describeError } from '../../engine/errors.js';
-import { MAX_DOCUMENT_BYTES, type ReadResult, readDocument } from '../../engine/read-document.js';
+import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
+import { type ReadResult, readDocument } from '../../engine/read-document.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { errorCode } from '../errors.js';
 import { writeFileAtomic } from './atomic-write.js';

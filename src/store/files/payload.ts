@@ -3,7 +3,6 @@ import * as path from 'node:path';
 import { describeError } from '../../engine/errors.js';
 import type { FileEntry, Payload, Unit, Withheld } from '../../engine/schema.js';
 import { syncFolder } from '../file/atomic-write.js';
-import { missingFiles, restoreFiles } from './restore.js';
 
 /** Where archives of files are kept on this machine. */
 export interface PayloadFolder {
@@ -57,6 +56,8 @@ export async function restoreFilesOf(
 ): Promise<string | null> {
   const files = unit.files ?? [];
   if (files.length === 0) return null;
+  // A step without files, and so without digests to compare, does not load node:crypto.
+  const { missingFiles, restoreFiles } = await import('./restore.js');
   const missing = missingFiles(workspace, files);
   if (missing.length === 0) return null;
   if (!unit.payload) return 'its files were never kept';

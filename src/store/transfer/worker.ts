@@ -6,6 +6,7 @@ import { describeError } from '../../engine/errors.js';
 import { ArtifactStore } from '../artifact/artifact-store.js';
 import type { Store, StoreName } from '../store.js';
 import type { Message, OperationName, Operations, Request, TransferSetup } from './protocol.js';
+import { loadLibrary } from './storage-blob.js';
 
 /**
  * The transfer thread. GitHub's client libraries cannot be aborted, and a body cut half-way leaves their promises
@@ -71,11 +72,17 @@ function reportProgress(): void {
   }, 1000).unref();
 }
 
+/** Idle for so long, in ms, as while a command runs, this thread loads what uploads need beyond all else. */
+const IDLE_MS = 50;
+let idle = setTimeout(loadLibrary, IDLE_MS);
+
 reportProgress();
 parentPort?.on('message', async (request: Request) => {
+  clearTimeout(idle);
   // While an operation runs, only what it waits for keeps this thread alive: should that be nothing, the thread
   // ends, and the main thread knows that there will be no answer.
   parentPort?.unref();
   await answer(request);
   parentPort?.ref();
+  idle = setTimeout(loadLibrary, IDLE_MS);
 });

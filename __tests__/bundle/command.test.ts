@@ -66,7 +66,7 @@ describe('bad input gets a clear error, and nothing is run', () => {
   const cases: [Record<string, string>, RegExp][] = [
     [{ step: '' }, /"step" is missing/],
     [{ step: 'a b' }, /"step" has the name "a b"/],
-    [{ step: 's', mode: 'begn' }, /"mode" is "begn"\. Use one of auto, load, clear/],
+    [{ step: 's', mode: 'begn' }, /"mode" is "begn"\. Use one of auto, begin, complete, load, clear/],
     [{ mode: 'load' }, /"run" does not go with "mode: load"/],
     [{ step: 's', 'retention-days': '0' }, /"retention-days" is "0"/],
     [{ step: 's', resume: 'maybe' }, /"resume" is "maybe"\. Use true or false/],

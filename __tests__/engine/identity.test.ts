@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { changedParts, fingerprint, idempotencyKey } from '../../src/engine/fingerprint.js';
 import { canonicalJson, sha256 } from '../../src/engine/hash.js';
 import { describeWork, inputHash } from '../../src/engine/input-hash.js';
-import { describeScope, type Scope, scopeHash } from '../../src/engine/scope.js';
+import { areSiblings, describeScope, type Scope, scopeHash, withoutSecrets } from '../../src/engine/scope.js';
 import { SCOPE } from '../support/builders.js';
 
 describe('input hash', () => {
@@ -133,8 +133,39 @@ describe('scope', () => {
     expect(scopeHash({ ...SCOPE, ...{ added: 'later' } })).toBe(scopeHash(SCOPE));
   });
 
+  test('a secret value is replaced by its digest, which is still the same leg', () => {
+    const secret: Scope = { ...SCOPE, matrix: '{"date":"29","api_key":"hunter2","list":["hunter2"]}' };
+    const stored = withoutSecrets(secret, (_, text) => text.includes('hunter2'));
+    expect(JSON.stringify(stored)).not.toContain('hunter2');
+    expect(scopeHash(stored)).toBe(scopeHash(secret));
+    expect(withoutSecrets(stored, () => true)).toMatchObject({ job: SCOPE.job });
+    expect(scopeHash(withoutSecrets(stored, () => true))).toBe(scopeHash(secret));
+    expect(describeScope(stored)).toBe('generate (date: 29, api_key: (withheld), list: (withheld))');
+    expect(withoutSecrets(secret, () => false)).toBe(secret);
+    const other = { ...secret, matrix: secret.matrix.replaceAll('hunter2', 'hunter3') };
+    expect(scopeHash(other)).not.toBe(scopeHash(secret));
+  });
+
+  test('a matrix that is no object can be a secret as a whole', () => {
+    const text: Scope = { ...SCOPE, matrix: 'hunter2 {' };
+    const stored = withoutSecrets(text, (name, value) => name === '' && value.includes('hunter2'));
+    expect(stored.matrix).not.toContain('hunter2');
+    expect(scopeHash(stored)).toBe(scopeHash(text));
+  });
+
+  test('siblings are legs of one matrix', () => {
+    const other = { ...leg, matrix: '{"node":22}' };
+    expect(areSiblings(leg, other)).toBe(true);
+    for (const field of ['repository', 'workflow', 'calledWorkflow', 'job', 'key'] as const) {
+      expect(areSiblings(leg, { ...other, [field]: 'other' })).toBe(false);
+    }
+    expect(areSiblings(leg, SCOPE)).toBe(false);
+  });
+
   test('in words', () => {
     expect(describeScope(SCOPE)).toBe('generate');
+    const long = { ...SCOPE, matrix: JSON.stringify({ a: 'x'.repeat(5000), b: 'two\n::error::lines' }) };
+    expect(describeScope(long)).toBe(`generate (a: ${'x'.repeat(60)}…, b: two ::error::lines)`);
     expect(describeScope({ ...leg, key: 'docs' })).toBe(
       'generate (node: 20, os: {"name":"linux","arm":false}), key docs',
     );

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { sha256 } from '../../src/engine/hash.js';
-import { documentName, isOfDigest, isOfScope, parseName, payloadName } from '../../src/store/names.js';
+import {
+  documentName,
+  isOfDigest,
+  isOfScope,
+  jobLabel,
+  parseName,
+  payloadName,
+} from '../../src/store/names.js';
 import { newNonce } from '../../src/store/nonce.js';
 
 const scope = sha256('scope');
@@ -11,11 +18,22 @@ test('a document’s name says what is in it, for people and for us', () => {
   expect(name).toBe(`checkpoint-build-docs-${scope.slice(0, 12)}-a2-s17-abcdef0123.json`);
   expect(parseName(name)).toEqual({
     kind: 'document',
+    label: 'build-docs',
     scope: scope.slice(0, 12),
     attempt: 2,
     sequence: 17,
     nonce: 'abcdef0123',
   });
+});
+
+test('a label is the job’s key, and a leg’s number, which a long key does not push out', () => {
+  expect(jobLabel('build docs', '')).toBe('build-docs');
+  const labels = ['0', '17'].map((leg) => jobLabel('x'.repeat(400), leg));
+  expect(labels).toEqual([`${'x'.repeat(40)}-leg0`, `${'x'.repeat(40)}-leg17`]);
+  for (const label of labels) {
+    const name = documentName(label, scope, { attempt: 1, sequence: 1, nonce: 'abcdef0123' });
+    expect(parseName(name)).toMatchObject({ label });
+  }
 });
 
 test('a payload’s name', () => {

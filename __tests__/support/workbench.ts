@@ -16,6 +16,8 @@ export interface AttemptSetup extends Partial<AttemptOptions> {
   readonly attempt: number;
   /** A machine that has never seen this run: new workspace, new temp folder. */
   readonly freshMachine?: boolean;
+  /** The temp folder still has what the job before left in it, as on a self-hosted runner that could not empty it. */
+  readonly keptTemp?: boolean;
   readonly contexts?: Partial<JobContexts>;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -48,11 +50,11 @@ export class Workbench {
   /** A job of one attempt. The workspace stays unless `freshMachine`; the temp folder is the runner's to empty. */
   job(setup: AttemptSetup): RunnerJob & { readonly handle: AttemptHandle } {
     if (setup.freshMachine) this.#machine += 1;
-    else fs.rmSync(this.temp, { recursive: true, force: true });
+    else if (!setup.keptTemp) fs.rmSync(this.temp, { recursive: true, force: true });
     fs.mkdirSync(this.workspace, { recursive: true });
     fs.mkdirSync(this.temp, { recursive: true });
-    const { attempt, freshMachine: _, contexts, env, ...options } = setup;
-    const handle = this.github.attempt({ job: 'generate', ...options, runId: this.runId, attempt });
+    const { attempt, freshMachine: _f, keptTemp: _k, contexts, env, ...options } = setup;
+    const handle = this.github.attempt({ job: 'generate', runId: this.runId, ...options, attempt });
     const job = new RunnerJob({
       actionRoot: path.resolve('.'),
       workspace: this.workspace,

@@ -8,6 +8,7 @@ import type { Result } from './report.js';
 import { restoreStep } from './restore-step.js';
 import type { Session } from './session.js';
 import { jobSteps } from './steps.js';
+import { debug, isDebug } from './workflow-commands.js';
 
 /** What comes before an effect: either it is already done, and here is the result, or it has to run, and here is why. */
 export type Beforehand = { readonly done: Result } | { readonly run: string };
@@ -26,6 +27,7 @@ export async function settleBeforehand(
   let proven: ReadonlyMap<string, string> = new Map();
   for (;;) {
     const decision = decide(situation);
+    if (isDebug(process.env)) debug(`checkpoint: row ${decision.row} of the table: ${decision.action}`);
     switch (decision.action) {
       case 'run':
         return { run: decision.reason };
@@ -60,7 +62,8 @@ function situationOf(session: Session, print: Fingerprint): Situation {
     work,
     fingerprint: print,
     knowledge,
-    usedBefore: unit?.usedInAttempt === context.attempt,
+    // Of two jobs that look alike, the other one's use is not this one's.
+    usedBefore: unit?.usedInAttempt === context.attempt && !knowledge.twoWriters,
     resume: inputs.resume,
     onUnknown: inputs.policies.onUnknown,
     onChange: inputs.policies.onChange,

@@ -31,6 +31,7 @@ export interface Inputs {
   /** What only the runner knows, handed in by defaults. */
   readonly runner: {
     readonly matrix: string;
+    readonly jobIndex: string;
     readonly calledWorkflow: string;
     readonly checkRunId: string;
     readonly container: string;
@@ -93,6 +94,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     token: text(env, 'token'),
     runner: {
       matrix: text(env, 'runner-matrix'),
+      jobIndex: text(env, 'runner-job-index'),
       calledWorkflow: text(env, 'runner-called-workflow'),
       checkRunId: text(env, 'runner-check-run-id'),
       container: text(env, 'runner-container'),

@@ -1,5 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { canonicalJson, sha256 } from '../engine/hash.js';
+import { errorCode } from '../store/errors.js';
 import type { RunContext } from './run-context.js';
 
 /** What one use of this action came to, for the table of the whole job. */
@@ -25,18 +27,23 @@ const FAILURES_BEFORE_HURRY = 2;
 export class JobState {
   readonly #folder: string;
 
-  constructor(context: Pick<RunContext, 'temp' | 'runId' | 'attempt'>) {
-    this.#folder = path.join(context.temp, 'checkpoint-action', `job-${context.runId}-${context.attempt}`);
+  constructor(context: Pick<RunContext, 'temp' | 'runId' | 'attempt' | 'writer' | 'scope'>) {
+    const { temp, runId, attempt } = context;
+    const folder = `job-${runId}-${attempt}-${sha256(identityOf(context)).slice(0, 12)}`;
+    this.#folder = path.join(temp, 'checkpoint-action', folder);
   }
 
-  /** True for the first caller in this job, false for all others. */
+  /**
+   * True for the first caller in this job, false for all others. On a disk that refuses everybody is the first:
+   * what is said again does less harm than what is never said.
+   */
   first(what: string): boolean {
     try {
       fs.mkdirSync(this.#folder, { recursive: true });
       fs.closeSync(fs.openSync(path.join(this.#folder, `first-${what}`), 'wx'));
       return true;
-    } catch {
-      return false;
+    } catch (error) {
+      return errorCode(error) !== 'EEXIST';
     }
   }
 
@@ -89,4 +96,9 @@ export class JobState {
       return '';
     }
   }
+}
+
+/** Jobs of one attempt may come one after the other to a runner that does not empty its temp folder. */
+function identityOf({ writer, scope }: Pick<RunContext, 'writer' | 'scope'>): string {
+  return writer === '' ? canonicalJson({ ...scope, key: '' }) : writer;
 }

@@ -61,7 +61,7 @@ export function documentSaver(
       job.countArtifact();
       return journal.stamp();
     },
-    label: context.scope.job,
+    label: context.label,
     scope: context.scopeHash,
     retentionDays: remote.retentionDays,
     folder: folder.scratch('save'),

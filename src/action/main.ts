@@ -7,7 +7,7 @@ import { Remote } from './remote.js';
 import { readRunContext } from './run-context.js';
 import { openSession, type Session } from './session.js';
 import { Signals } from './signals.js';
-import { error } from './workflow-commands.js';
+import { error, isDebug } from './workflow-commands.js';
 import { wrapStep } from './wrapped-step.js';
 
 /** The step itself. Returns the exit code; every error has been reported by then. */
@@ -23,6 +23,7 @@ export async function runMain(): Promise<number> {
     signals.listen(() => process.exit(130));
     try {
       const session = await openSession(context, inputs, job, remote);
+      if (isDebug(process.env)) (await import('./debug-log.js')).debugSession(session);
       return await perform(session, inputs, remote, signals);
     } finally {
       await remote.close();

@@ -13,7 +13,7 @@ import type { RunContext } from './run-context.js';
 import type { ScopeFolder } from './scope-folder.js';
 import { missingArtifactService } from './services.js';
 import type { Signals } from './signals.js';
-import { debug, forward, isDebug, warning } from './workflow-commands.js';
+import { debug, forward, isDebug, plainText, warning } from './workflow-commands.js';
 
 /** What a document's load or save may take, in ms (design section 6). */
 export const LOAD_MS = 60_000;
@@ -73,9 +73,10 @@ export class Remote {
     return (await this.#open()).call(name, ask, limits);
   }
 
-  load(scope: string, attempt: number, folder: string): Promise<LoadReply> {
+  load(context: RunContext, folder: string): Promise<LoadReply> {
     const deadline = Date.now() + LOAD_MS;
-    return this.call('load', { scope, attempt, folder, deadline: deadline - ANSWER_MS }, { deadline });
+    const { scopeHash: scope, attempt, label } = context;
+    return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
   }
 
   /** Keeps a step's archive. Returns why it could not be kept, or null. */
@@ -128,7 +129,7 @@ export class Remote {
     archive: string,
     digest: string,
   ): Promise<string> {
-    const name = payloadName(context.scope.job, context.scopeHash, digest, newNonce());
+    const name = payloadName(context.label, context.scopeHash, digest, newNonce());
     const file = path.join(folder.scratch('payload'), name);
     try {
       copyOrLink(archive, file);
@@ -163,7 +164,7 @@ function copyOrLink(from: string, to: string): void {
 /** The clients' own chatter is for debug logs; the masks that they declare for signed addresses always count. */
 function logOfThread(line: string): void {
   if (/^::add-mask::/.test(line)) forward(line);
-  else if (isDebug(process.env)) debug(line.replace(/^::\w+(?: [^:]*)?::/, ''));
+  else if (isDebug(process.env)) debug(plainText(line));
 }
 
 /** The bundle with GitHub's clients, beside the one that Node was started with. */

@@ -131,6 +131,6 @@ function lastLine(result: Result, kept: string): string {
     case 'failed':
       return `✗ ${step} failed after ${duration(result.durationMs)}; the next attempt runs it again.`;
     case 'interrupted':
-      return `✗ ${step} was interrupted after ${duration(result.durationMs)}. Whether its effect landed is not known.`;
+      return `✗ ${step} was interrupted after ${duration(result.durationMs)}. Whether its effect landed is not known. A re-run of this run goes on from here; a new run starts over.`;
   }
 }

@@ -2,7 +2,9 @@ import * as path from 'node:path';
 import { workOfEvent } from '../effects/workflow-event.js';
 import { InvalidInputError } from '../engine/errors.js';
 import type { Work } from '../engine/input-hash.js';
-import { type Scope, scopeHash } from '../engine/scope.js';
+import { type Scope, scopeHash, withoutSecrets } from '../engine/scope.js';
+import { SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
+import { jobLabel } from '../store/names.js';
 import type { Inputs } from './inputs.js';
 
 /** Where and for what this step runs, as the runner's environment says. */
@@ -11,6 +13,8 @@ export interface RunContext {
   readonly attempt: number;
   readonly scope: Scope;
   readonly scopeHash: string;
+  /** What the job's artifacts begin with. */
+  readonly label: string;
   readonly work: Work;
   /** Identifies this job in this attempt; empty where the runner does not tell. */
   readonly writer: string;
@@ -31,7 +35,7 @@ export function readRunContext(env: NodeJS.ProcessEnv, inputs: Inputs): RunConte
     );
   }
   const workflow = withoutRef(env.GITHUB_WORKFLOW_REF ?? env.GITHUB_WORKFLOW ?? '');
-  const scope: Scope = {
+  const given: Scope = {
     repository: required(env, 'GITHUB_REPOSITORY'),
     workflow,
     calledWorkflow: withoutRef(inputs.runner.calledWorkflow) || workflow,
@@ -39,17 +43,31 @@ export function readRunContext(env: NodeJS.ProcessEnv, inputs: Inputs): RunConte
     matrix: inputs.runner.matrix || 'null',
     key: inputs.key,
   };
+  const scope = storableScope(given, env, inputs.token);
   return {
     runId,
     attempt,
     scope,
     scopeHash: scopeHash(scope),
+    label: jobLabel(scope.job, hasMatrix(scope) ? inputs.runner.jobIndex : ''),
     work: readWork(env, inputs),
     writer: inputs.runner.checkRunId || jobOfToken(env.ACTIONS_RUNTIME_TOKEN ?? ''),
     workspace: path.resolve(env.GITHUB_WORKSPACE ?? process.cwd()),
     temp: path.resolve(required(env, 'RUNNER_TEMP')),
     inContainer: inputs.runner.container !== '',
   };
+}
+
+function hasMatrix(scope: Scope): boolean {
+  return !/^\s*(?:null|\{\s*\})?\s*$/.test(scope.matrix);
+}
+
+/** The scope goes into documents and logs, so a matrix must not carry a secret there. */
+function storableScope(scope: Scope, env: NodeJS.ProcessEnv, token: string): Scope {
+  if (!hasMatrix(scope)) return scope;
+  const known = new SecretFinder([...secretsOfEnvironment(env), ...(token === '' ? [] : [token])]);
+  const isNamedSo = (name: string, text: string) => secretsOfEnvironment({ [name]: text }).length > 0;
+  return withoutSecrets(scope, (name, text) => known.inText(text) !== null || isNamedSo(name, text));
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import { sha256 } from '../engine/hash.js';
 import { record } from '../engine/record.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
 import type { RunContext } from './run-context.js';
@@ -40,8 +41,9 @@ export class ScopeFolder {
   readonly path: string;
   readonly documentFile: string;
 
-  constructor(temp: string, scopeHash: string) {
-    this.path = path.join(rootFolder(temp), scopeHash.slice(0, 12));
+  /** @param name from {@link folderName} or {@link scopeFolders} */
+  constructor(temp: string, name: string) {
+    this.path = path.join(rootFolder(temp), name);
     this.documentFile = path.join(this.path, 'checkpoint.json');
   }
 
@@ -90,6 +92,14 @@ export class ScopeFolder {
   }
 }
 
+/**
+ * The name of a scope's folder. Each run has its own: what another run left behind, where a self-hosted runner does
+ * not empty its temp folder, may be the only copy of its work, and says nothing about this one.
+ */
+export function folderName({ runId, scopeHash }: Pick<RunContext, 'runId' | 'scopeHash'>): string {
+  return sha256(`${runId} ${scopeHash}`).slice(0, 12);
+}
+
 /** All scopes that have files on this machine. */
 export function scopeFolders(temp: string): string[] {
   try {
@@ -117,7 +127,7 @@ function freshState(context: RunContext): ScopeState {
   return {
     runId: context.runId,
     attempt: context.attempt,
-    label: context.scope.job,
+    label: context.label,
     unread: [],
     malformedUnits: record(),
     twoWriters: false,

@@ -1,6 +1,8 @@
 import * as fs from 'node:fs';
 import { describeError } from '../engine/errors.js';
+import { sha256 } from '../engine/hash.js';
 import { inputHash, type Work } from '../engine/input-hash.js';
+import { compareRevisions } from '../engine/join.js';
 import { type Findings, type Knowledge, know, NOTHING } from '../engine/knowledge.js';
 import { record } from '../engine/record.js';
 import type { RunDocument } from '../engine/schema.js';
@@ -13,9 +15,10 @@ import type { LoadReply } from '../store/store.js';
 import { isOfRun, verifyStored } from '../store/verify.js';
 import type { Inputs } from './inputs.js';
 import type { JobState } from './job-state.js';
+import { warnOfOtherLeg } from './other-leg.js';
 import { LOAD_MS, type Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
-import { ScopeFolder, type ScopeState } from './scope-folder.js';
+import { folderName, ScopeFolder, type ScopeState } from './scope-folder.js';
 import { notice, warning } from './workflow-commands.js';
 
 /** One use of this action: what is known of its scope, and the document it goes on with. */
@@ -44,7 +47,7 @@ export async function openSession(
   job: JobState,
   remote: Remote,
 ): Promise<Session> {
-  const folder = new ScopeFolder(context.temp, context.scopeHash);
+  const folder = new ScopeFolder(context.temp, folderName(context));
   const local = readDocumentFile(folder.documentFile);
   const own = local.kind === 'document' && isOfRun(local.document, expected(context)) ? local.document : null;
   const started = own?.revision?.attempt === context.attempt && own.revision.writer === context.writer;
@@ -57,7 +60,7 @@ export async function openSession(
   const knowledge = knowledgeOf(findings, context, work, started && state.twoWriters);
   if (!started) {
     if (knowledge.twoWriters) folder.writeState({ ...folder.readState(context), twoWriters: true });
-    announce(knowledge, context);
+    announce(knowledge, context, job, remote);
   }
   const journal = new Journal(folder.documentFile, beginning(knowledge, context, work, started), warnOnce());
   // Later steps of this attempt read what was learnt from here, and ask the network nothing.
@@ -133,7 +136,7 @@ async function firstLook(
   else {
     const scratch = folder.scratch('load');
     try {
-      reply = await remote.load(context.scopeHash, context.attempt, scratch);
+      reply = await remote.load(context, scratch);
     } catch (error) {
       unread = [
         ...unread,
@@ -154,8 +157,11 @@ async function firstLook(
         ? [verified.names[index]]
         : [],
     ),
+    // What only this machine knows is kept by the post step at the latest, also when nothing else changes.
+    unsaved: leftover !== null && !verified.documents.some((document) => isSameEdition(document, leftover)),
   };
   folder.writeState(state);
+  if (state.unread.length === 0 && leftover === null) warnOfOtherLeg(context, job, reply.siblings ?? []);
   const hidden = state.unread.length === 0 && !reply.sawEarlierAttempt && leftover === null;
   if (hidden && job.first('hidden-notice')) {
     notice(
@@ -163,6 +169,10 @@ async function firstLook(
     );
   }
   return { ...verified, documents: [...verified.documents, ...candidates], unread: state.unread };
+}
+
+function isSameEdition(a: RunDocument, b: RunDocument): boolean {
+  return compareRevisions(a, b) === 0;
 }
 
 function moveAway(file: string): string {
@@ -173,10 +183,12 @@ function moveAway(file: string): string {
   }
 }
 
-function announce(knowledge: Knowledge, context: RunContext): void {
-  if (knowledge.unread.length > 0) {
+function announce(knowledge: Knowledge, context: RunContext, job: JobState, remote: Remote): void {
+  // That there is no store at all has been said for the whole job.
+  const unread = knowledge.unread.filter((fault) => fault !== remote.unavailable).join('; ');
+  if (unread !== '' && job.first(`unread-${sha256(unread).slice(0, 12)}`)) {
     warning(
-      `Not everything that earlier attempts did could be read: ${knowledge.unread.join('; ')}. A step whose record is missing runs again.`,
+      `Not everything that earlier attempts did could be read: ${unread}. A step whose record is missing runs again.`,
     );
   }
   const late = knowledge.fromLaterAttempts.length;

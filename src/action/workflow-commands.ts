@@ -59,6 +59,19 @@ function command(name: string, properties: Readonly<Record<string, string>>, mes
   writeOutput(STDOUT, `::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}\n`);
 }
 
+/**
+ * What a line says that somebody else printed, who may have made a workflow command of it. Escaping it a second time
+ * would hide a masked value from the runner: it looks for `%3D`, and would be shown `%253D`.
+ */
+export function plainText(line: string): string {
+  const data = /^::\w[\w-]*(?: [^:]*)?::(.*)$/s.exec(line)?.[1];
+  return data === undefined ? line : unescapeData(data);
+}
+
+function unescapeData(text: string): string {
+  return text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
+}
+
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -5,14 +5,19 @@
 
 /** First characters of a scope hash that stand in a name. */
 const SCOPE_LENGTH = 12;
+/** First characters of a job's key that stand in a name, and of that key with a leg's number. */
+const JOB_LENGTH = 40;
+const LABEL_LENGTH = 48;
 /** First characters of a payload's digest that stand in its name. */
 const DIGEST_LENGTH = 16;
 
-const DOCUMENT = /^checkpoint-.*-([0-9a-f]{12})-a(\d{1,6})-s(\d{1,9})-([0-9a-z]{6,16})\.json$/;
+const DOCUMENT = /^checkpoint-(.*)-([0-9a-f]{12})-a(\d{1,6})-s(\d{1,9})-([0-9a-z]{6,16})\.json$/;
 const PAYLOAD = /^checkpoint-.*-([0-9a-f]{12})-files-([0-9a-f]{16})-([0-9a-z]{6,16})\.tgz$/;
 
 export interface DocumentName {
   readonly kind: 'document';
+  /** See {@link jobLabel}. */
+  readonly label: string;
   /** The beginning of the scope hash. */
   readonly scope: string;
   readonly attempt: number;
@@ -26,6 +31,15 @@ export interface PayloadName {
   /** The beginning of the payload's sha256. */
   readonly digest: string;
   readonly nonce: string;
+}
+
+/**
+ * What a job's artifacts begin with, for people who look at the list of them: the job's key, and a matrix leg's
+ * number, never its values. A leg keeps its number in every attempt, also when its values are others.
+ */
+export function jobLabel(job: string, leg: string): string {
+  const name = safe(job).slice(0, JOB_LENGTH);
+  return leg === '' ? name : `${name}-leg${leg}`;
 }
 
 export function documentName(
@@ -45,8 +59,8 @@ export function payloadName(label: string, scope: string, digest: string, nonce:
 export function parseName(name: string): DocumentName | PayloadName | null {
   const document = DOCUMENT.exec(name);
   if (document !== null) {
-    const [, scope = '', attempt, sequence, nonce = ''] = document;
-    return { kind: 'document', scope, attempt: Number(attempt), sequence: Number(sequence), nonce };
+    const [, label = '', scope = '', attempt, sequence, nonce = ''] = document;
+    return { kind: 'document', label, scope, attempt: Number(attempt), sequence: Number(sequence), nonce };
   }
   const payload = PAYLOAD.exec(name);
   if (payload === null) return null;
@@ -62,8 +76,8 @@ export function isOfDigest(name: DocumentName | PayloadName, digest: string): bo
   return name.kind === 'payload' && digest.startsWith(name.digest);
 }
 
-/** The job's key for people who look at the list of artifacts, within what an artifact name may contain. */
+/** Within what an artifact name may contain. */
 function safe(label: string): string {
-  const clean = label.replace(/[^A-Za-z0-9_.-]+/g, '-').slice(0, 40);
+  const clean = label.replace(/[^A-Za-z0-9_.-]+/g, '-').slice(0, LABEL_LENGTH);
   return clean === '' ? 'job' : clean;
 }

@@ -22,6 +22,8 @@ export interface LoadQuery {
   readonly scope: string;
   /** The current attempt. */
   readonly attempt: number;
+  /** The job's label in names, for finding {@link LoadReply.siblings}. */
+  readonly label?: string;
   /** An existing folder for downloads. */
   readonly folder: string;
   /** When to answer with what there is by then, in ms since the epoch. */
@@ -36,6 +38,8 @@ export interface LoadReply {
   readonly unread: readonly string[];
   /** Whether anything that an earlier attempt kept, in any scope, is visible from here. */
   readonly sawEarlierAttempt: boolean;
+  /** When there is no document of this scope: some that earlier attempts kept under its label, in other scopes. */
+  readonly siblings?: readonly StoredDocument[];
 }
 
 export interface StoredDocument {

@@ -90,7 +90,11 @@ function onUnix(): void {
 
   test('a command that cannot be started leaves no script behind', async () => {
     const given = spec('true', { env: { ...process.env, HUGE: 'x'.repeat(4 * 1024 * 1024) } });
-    await expect(startCommand(given)).rejects.toThrow('E2BIG');
+    await expect(startCommand(given)).rejects.toMatchObject({
+      name: 'InvalidInputError',
+      message: expect.stringContaining('its environment is larger than this system allows (E2BIG)'),
+      fix: 'Hand large values over in files, not in variables.',
+    });
     expect(fs.readdirSync(given.temp)).toEqual([]);
   });
 

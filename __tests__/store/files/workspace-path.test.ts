@@ -40,6 +40,63 @@ test.each([
   );
 });
 
+test.each([
+  '.git/hooks/pre-commit',
+  '.GIT/config',
+  'sub/.git',
+  'GIT~1/config',
+  '.git./config',
+  '.g\u200cit/config',
+])('%j belongs to Git', (relative) => {
+  expect(() => resolveInside(newFolder(), relative)).toThrow(`"${relative}" belongs to Git.`);
+});
+
+test('Git’s folder is not reached through a link either; what only resembles it is an ordinary name', () => {
+  const workspace = newFolder();
+  writeTree(workspace, { '.git/hooks/sample': '' });
+  if (!windows) fs.symlinkSync('.git/hooks', path.join(workspace, 'tools'));
+  if (!windows) expect(() => resolveInside(workspace, 'tools/pre-commit')).toThrow('belongs to Git');
+  for (const name of ['.github/x', '.gitignore', 'my.git/x', '.gitmodules']) {
+    expect(resolveInside(workspace, name)).toBe(path.join(workspace, ...name.split('/')));
+  }
+});
+
+describe('on Windows', () => {
+  test.each([
+    'a\\b',
+    'link\\hooks',
+    'file.txt:stream',
+    'what?',
+    'nul',
+    'out/COM1.txt',
+    'aux.',
+    'ends with space ',
+    'folder./x',
+  ])('%j is no name of a file', (relative) => {
+    const workspace = newFolder();
+    expect(() => resolveInside(workspace, relative, 'win32')).toThrow(
+      expect.objectContaining({ name: 'InvalidInputError', fix: expect.stringContaining('"files"') }),
+    );
+    if (!windows) expect(resolveInside(workspace, relative, 'linux')).toContain(workspace);
+  });
+
+  test('ordinary names are fine', () => {
+    const workspace = newFolder();
+    for (const name of ['a b.txt', 'console/nullable', 'com10/x', '..hidden', 'ünï']) {
+      expect(resolveInside(workspace, name, 'win32')).toBe(path.join(workspace, ...name.split('/')));
+    }
+  });
+
+  test('a link must not lead to a drive, a share or a folder above', () => {
+    const workspace = newFolder();
+    const file = path.join(workspace, 'link');
+    for (const target of ['C:\\x', 'c:x', '\\\\server\\share', '\\x', '..\\x', 'a\\..\\..\\x']) {
+      expect([target, linkStaysInside(workspace, file, target, 'win32')]).toEqual([target, false]);
+    }
+    expect(linkStaysInside(workspace, file, 'a\\..\\b', 'win32')).toBe(true);
+  });
+});
+
 describe('folders on the way that are links', () => {
   function scene(links: Readonly<Record<string, string>>): string {
     const outer = newFolder();

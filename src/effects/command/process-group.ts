@@ -9,10 +9,13 @@ import { errorCode } from '../../store/errors.js';
 export class ProcessGroup {
   readonly #leader: number;
   readonly #platform: NodeJS.Platform;
+  readonly #run: (program: string, args: readonly string[]) => void;
 
-  constructor(leader: number, platform: NodeJS.Platform = process.platform) {
+  /** @param run runs a program to its end; only Windows needs one */
+  constructor(leader: number, platform: NodeJS.Platform = process.platform, run = runQuietly) {
     this.#leader = leader;
     this.#platform = platform;
+    this.#run = run;
   }
 
   /** Passes a signal to all of them. Those that are gone, or belong to another user, are passed over. */
@@ -20,10 +23,7 @@ export class ProcessGroup {
     if (this.#platform === 'win32') {
       // Windows has no SIGINT to pass on; the runner has already sent Ctrl-C to the console they share.
       if (signal === 'SIGKILL' || signal === 'SIGTERM') {
-        spawnSync('taskkill', ['/PID', String(this.#leader), '/T', '/F'], {
-          stdio: 'ignore',
-          windowsHide: true,
-        });
+        this.#run('taskkill', ['/PID', String(this.#leader), '/T', '/F']);
       }
       return;
     }
@@ -44,6 +44,10 @@ export class ProcessGroup {
     // A member that has ended stays until its parent asks for it, which in a job container may be never.
     return this.#platform !== 'linux' || hasLivingMember(this.#leader);
   }
+}
+
+function runQuietly(program: string, args: readonly string[]): void {
+  spawnSync(program, args, { stdio: 'ignore', windowsHide: true });
 }
 
 /** Looks through /proc for a process of the group that has not ended. When it cannot tell, there is one. */

@@ -4,6 +4,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { InvalidInputError } from '../../engine/errors.js';
+import { errorCode } from '../../store/errors.js';
 import { STDERR, STDOUT, writeOutput } from '../output.js';
 import { stopGroup } from './interruption.js';
 import { MaskWatcher } from './mask-watcher.js';
@@ -84,12 +85,13 @@ export async function startCommand(spec: CommandSpec): Promise<RunningCommand> {
       // A group of its own, so that signals reach everything that the command starts.
       detached: process.platform !== 'win32',
       windowsVerbatimArguments: shell.verbatim,
-      windowsHide: true,
+      // Hiding its window would give it a console of its own on Windows, where the runner's Ctrl-C does not arrive.
+      windowsHide: false,
     });
     await spawned(child);
   } catch (error) {
     fs.rmSync(script, { force: true });
-    throw error;
+    throw TOO_LARGE.includes(errorCode(error)) ? tooLarge(error) : error;
   }
   // The runner looks for commands in both.
   const watchers = [new MaskWatcher(), new MaskWatcher()] as const;
@@ -120,6 +122,17 @@ export async function startCommand(spec: CommandSpec): Promise<RunningCommand> {
       else group.signal(signal);
     },
   };
+}
+
+/** How Unix and Windows say that a process would get more than 128 KiB in one variable, or too much in all. */
+const TOO_LARGE: readonly string[] = ['E2BIG', 'ENAMETOOLONG'];
+
+function tooLarge(cause: unknown): InvalidInputError {
+  return new InvalidInputError(
+    `The command could not be started: its environment is larger than this system allows (${errorCode(cause)}).`,
+    'Hand large values over in files, not in variables.',
+    { cause },
+  );
 }
 
 function spawned(child: ChildProcess): Promise<void> {

@@ -4,7 +4,7 @@ import { DefaultArtifactClient, type FindOptions } from '@actions/artifact';
 import { getOctokit } from '@actions/github';
 import { describeError } from '../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
-import { isOfDigest, isOfScope, parseName } from '../names.js';
+import { type DocumentName, isOfDigest, isOfScope, type PayloadName, parseName } from '../names.js';
 import { withPatience } from '../patience.js';
 import type { LoadQuery, LoadReply, PayloadQuery, Store, StoredDocument } from '../store.js';
 import { type ListedArtifact, type Listing, listArtifacts } from './listing.js';
@@ -19,6 +19,8 @@ export interface RunReference {
 const LISTING_MS = 40_000;
 /** Downloads at a time. */
 const CONCURRENCY = 6;
+/** Scopes of one label that are looked at when there is nothing of the own one. */
+const MAX_SIBLINGS = 5;
 
 /** Keeps documents and payloads as artifacts of the workflow run. */
 export class ArtifactStore implements Store {
@@ -41,23 +43,18 @@ export class ArtifactStore implements Store {
     });
     const own = named.filter(({ name }) => isOfScope(name, query.scope));
     const wanted = own.filter(({ name }) => name.kind === 'document').map(({ artifact }) => artifact);
-
-    const documents: StoredDocument[] = [];
-    const unread: string[] = [];
-    await forEachLimited(wanted, CONCURRENCY, async (artifact) => {
-      try {
-        documents.push(
-          await withPatience(this.#downloadDocument(artifact, query.folder), query.deadline - Date.now()),
-        );
-      } catch (error) {
-        unread.push(`artifact ${artifact.name}: ${describeError(error)}`);
-      }
-    });
+    const { documents, unread } = await this.#downloadDocuments(wanted, query);
+    const sawEarlierAttempt = named.some(
+      ({ name }) => name.kind === 'document' && name.attempt < query.attempt,
+    );
+    // They only explain why there is nothing: what of them cannot be read does not matter.
+    const siblings = wanted.length > 0 ? [] : siblingsOf(query, named);
     return {
       documents,
       payloads: own.filter(({ name }) => name.kind === 'payload').map(({ artifact }) => artifact.name),
-      unread: [...unread, ...gaps(listing, wanted.length > 0)],
-      sawEarlierAttempt: named.some(({ name }) => name.kind === 'document' && name.attempt < query.attempt),
+      unread: [...unread, ...gaps(listing, sawEarlierAttempt || wanted.length > 0)],
+      sawEarlierAttempt,
+      siblings: (await this.#downloadDocuments(siblings, query)).documents,
     };
   }
 
@@ -113,6 +110,22 @@ export class ArtifactStore implements Store {
     return listArtifacts(this.#client, octokit, this.#run, patienceMs);
   }
 
+  async #downloadDocuments(
+    artifacts: readonly ListedArtifact[],
+    { folder, deadline }: LoadQuery,
+  ): Promise<{ documents: StoredDocument[]; unread: string[] }> {
+    const documents: StoredDocument[] = [];
+    const unread: string[] = [];
+    await forEachLimited(artifacts, CONCURRENCY, async (artifact) => {
+      try {
+        documents.push(await withPatience(this.#downloadDocument(artifact, folder), deadline - Date.now()));
+      } catch (error) {
+        unread.push(`artifact ${artifact.name}: ${describeError(error)}`);
+      }
+    });
+    return { documents, unread };
+  }
+
   async #downloadDocument(artifact: ListedArtifact, folder: string): Promise<StoredDocument> {
     if (artifact.size > MAX_DOCUMENT_BYTES) throw new Error(`it is larger than ${MAX_DOCUMENT_BYTES} bytes`);
     const file = await this.#download(artifact, folder);
@@ -154,14 +167,32 @@ export class ArtifactStore implements Store {
 
 /**
  * What a listing leaves open. Both ways lead to one place, so one good answer is enough, with one exception:
- * the internal service's empty answer, which it also gives when it hides earlier attempts.
+ * the internal service's answer without anything of earlier attempts, which it also gives when it hides them.
  */
 function gaps(listing: Listing, foundSome: boolean): string[] {
   if (listing.restFault === null || (listing.internalFault === null && foundSome)) return [];
-  const rest = `artifacts could not be listed through the REST API (${listing.restFault}); it needs "permissions: actions: read"`;
+  const rest = `artifacts could not be listed through the REST API (${listing.restFault}); that takes a token with "permissions: actions: read"`;
   return listing.internalFault === null
     ? [rest]
     : [`the artifact service could not be read (${listing.internalFault})`, rest];
+}
+
+/** One document, the newest, of each scope that shares the query's label. */
+function siblingsOf(
+  query: LoadQuery,
+  named: readonly { artifact: ListedArtifact; name: DocumentName | PayloadName }[],
+): ListedArtifact[] {
+  const newest = new Map<string, { artifact: ListedArtifact; name: DocumentName }>();
+  for (const { artifact, name } of named) {
+    if (name.kind !== 'document' || name.label !== query.label || name.attempt >= query.attempt) continue;
+    const known = newest.get(name.scope)?.name;
+    const isNewer =
+      known === undefined ||
+      name.attempt > known.attempt ||
+      (name.attempt === known.attempt && name.sequence > known.sequence);
+    if (isNewer) newest.set(name.scope, { artifact, name });
+  }
+  return [...newest.values()].slice(0, MAX_SIBLINGS).map(({ artifact }) => artifact);
 }
 
 function onlyFile(folder: string): string {

@@ -23,12 +23,17 @@ export function writeFileAtomic(file: string, data: string | Uint8Array): void {
     } finally {
       fs.closeSync(descriptor);
     }
-    whileBusy(RENAME_RETRIES_MS, () => fs.renameSync(temporary, file));
+    rename(temporary, file);
     syncFolder(path.dirname(file));
   } catch (error) {
     discard(temporary);
     throw writeFault(file, error);
   }
+}
+
+/** Renames, also where the file system first refuses for a moment. */
+export function rename(from: string, to: string): void {
+  whileBusy(RENAME_RETRIES_MS, () => fs.renameSync(from, to));
 }
 
 /** What is reported when a file could not be written. */

@@ -4,7 +4,7 @@ import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
 import { type ReadResult, readDocument } from '../../engine/read-document.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { errorCode } from '../errors.js';
-import { writeFileAtomic } from './atomic-write.js';
+import { rename, writeFileAtomic } from './atomic-write.js';
 
 export type FileReadResult = ReadResult | { readonly kind: 'missing' };
 
@@ -41,6 +41,6 @@ export function writeDocumentFile(file: string, document: RunDocument): void {
 /** Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now. */
 export function setAside(file: string, at: Date): string {
   const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
-  fs.renameSync(file, aside);
+  rename(file, aside);
   return aside;
 }

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describeError } from '../../engine/errors.js';
 import type { FileEntry, Payload, Unit, Withheld } from '../../engine/schema.js';
-import { syncFolder } from '../file/atomic-write.js';
+import { rename, syncFolder } from '../file/atomic-write.js';
 
 /** Where archives of files are kept on this machine. */
 export interface PayloadFolder {
@@ -31,7 +31,7 @@ export async function keepFiles(
     const archive = await pack(workspace, files, path.join(scratch, 'files.tgz'));
     const target = folder.payloadFile(archive.sha256);
     sync(archive.file);
-    fs.renameSync(archive.file, target);
+    rename(archive.file, target);
     syncFolder(path.dirname(target));
     const { sha256, size, unpackedSize } = archive;
     return { payload: { sha256, size, unpackedSize }, withheld: [] };

@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { RefusedError } from '../../engine/errors.js';
 import type { FileEntry } from '../../engine/schema.js';
+import { rename } from '../file/atomic-write.js';
 import { digestAt } from './digest.js';
 import { linkStaysInside, resolveInside } from './workspace-path.js';
 
@@ -54,7 +55,7 @@ export async function restoreFiles(
         throw new Error(`the link "${file.path}" leads out`);
       fs.symlinkSync(file.link, temporary);
     }
-    fs.renameSync(temporary, target);
+    rename(temporary, target);
   }
 }
 

@@ -7,11 +7,16 @@ const MAX_LINKS = 40;
 
 /**
  * The absolute path of a kept file, after checking that it stays inside the workspace: no `..`, nothing absolute,
- * and no folder on the way that is a link leading out.
+ * and no folder on the way that is a link leading out. Git's own folder counts as outside: what is written there, a
+ * hook, is executed.
  * @param relative as in the document: relative to the workspace, with forward slashes
- * @throws InvalidInputError when it would leave the workspace
+ * @throws InvalidInputError when it would leave the workspace, or cannot be a file on this system
  */
-export function resolveInside(workspace: string, relative: string): string {
+export function resolveInside(
+  workspace: string,
+  relative: string,
+  platform: NodeJS.Platform = process.platform,
+): string {
   const escapes =
     relative === '' ||
     relative.includes('\0') ||
@@ -22,16 +27,26 @@ export function resolveInside(workspace: string, relative: string): string {
   if (escapes) throw leavesWorkspace(relative);
   const root = fs.realpathSync(workspace);
   const parts = relative.split('/');
-  if (walk(root, root, parts.slice(0, -1)) === null) throw leavesWorkspace(relative);
+  if (platform === 'win32' && parts.some(isNoWindowsName)) throw noWindowsName(relative);
+  const folder = walk(root, root, parts.slice(0, -1));
+  if (folder === null) throw leavesWorkspace(relative);
+  if ([...parts, ...path.relative(root, folder).split(path.sep)].some(isGitFolder)) throw gitsOwn(relative);
   return path.join(root, ...parts);
 }
 
 /** Whether a link at `file`, in a folder that exists, leads to a place inside the workspace when it points to `target`. */
-export function linkStaysInside(workspace: string, file: string, target: string): boolean {
-  if (path.isAbsolute(target)) return false;
+export function linkStaysInside(
+  workspace: string,
+  file: string,
+  target: string,
+  platform: NodeJS.Platform = process.platform,
+): boolean {
+  const windows = platform === 'win32';
+  // `C:x` is relative to the drive's own current folder.
+  if (path.isAbsolute(target) || (windows && /^(?:[A-Za-z]:|[/\\])/.test(target))) return false;
   const root = fs.realpathSync(workspace);
   const folder = fs.realpathSync(path.dirname(file));
-  const parts = target.split(process.platform === 'win32' ? /[/\\]/ : '/');
+  const parts = target.split(windows ? /[/\\]/ : '/');
   return isInside(root, folder) && walk(root, folder, parts) !== null;
 }
 
@@ -85,6 +100,34 @@ function isInside(root: string, candidate: string): boolean {
   return (
     relative === '' ||
     (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative))
+  );
+}
+
+/** `.git` as file systems compare it: without regard to case, and by the short name that Windows gives it. */
+function isGitFolder(part: string): boolean {
+  // macOS ignores these characters in a name, Windows dots and spaces at its end.
+  const plain = part.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, '').replace(/[. ]+$/, '');
+  return /^(?:\.git|git~1)$/i.test(plain);
+}
+
+/** What Windows takes for something else than a file of this name: a path, a stream, a device, another name. */
+function isNoWindowsName(part: string): boolean {
+  return (
+    /[\\:*?"<>|]/.test(part) || /[. ]$/.test(part) || /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(part)
+  );
+}
+
+function noWindowsName(relative: string): InvalidInputError {
+  return new InvalidInputError(
+    `"${relative}" cannot be the name of a file on Windows.`,
+    'Leave it out of "files", or run this job on the system that made it.',
+  );
+}
+
+function gitsOwn(relative: string): InvalidInputError {
+  return new InvalidInputError(
+    `"${relative}" belongs to Git.`,
+    'What is in a folder .git is neither kept nor restored.',
   );
 }
 

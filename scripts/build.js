@@ -36,7 +36,11 @@ const BUNDLES = [
     name: 'action',
     entry: 'action/bundle.js',
     filename: 'bundle.js',
-    plain: { 'index.js': 'action/index.js' },
+    plain: {
+      'index.js': 'action/index.js',
+      'post-index.js': 'action/post-index.js',
+      'start.js': 'action/start.js',
+    },
   },
   {
     name: 'transfer',

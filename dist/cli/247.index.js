@@ -54,19 +54,19 @@ var store_errors = __webpack_require__(6848);
 class ProcessGroup {
     #leader;
     #platform;
-    constructor(leader, platform = process.platform) {
+    #run;
+    /** @param run runs a program to its end; only Windows needs one */
+    constructor(leader, platform = process.platform, run = runQuietly) {
         this.#leader = leader;
         this.#platform = platform;
+        this.#run = run;
     }
     /** Passes a signal to all of them. Those that are gone, or belong to another user, are passed over. */
     signal(signal) {
         if (this.#platform === 'win32') {
             // Windows has no SIGINT to pass on; the runner has already sent Ctrl-C to the console they share.
             if (signal === 'SIGKILL' || signal === 'SIGTERM') {
-                (0,external_node_child_process_.spawnSync)('taskkill', ['/PID', String(this.#leader), '/T', '/F'], {
-                    stdio: 'ignore',
-                    windowsHide: true,
-                });
+                this.#run('taskkill', ['/PID', String(this.#leader), '/T', '/F']);
             }
             return;
         }
@@ -88,6 +88,9 @@ class ProcessGroup {
         // A member that has ended stays until its parent asks for it, which in a job container may be never.
         return this.#platform !== 'linux' || hasLivingMember(this.#leader);
     }
+}
+function runQuietly(program, args) {
+    (0,external_node_child_process_.spawnSync)(program, args, { stdio: 'ignore', windowsHide: true });
 }
 /** Looks through /proc for a process of the group that has not ended. When it cannot tell, there is one. */
 function hasLivingMember(group) {
@@ -359,16 +362,12 @@ function privateFiles() {
 
 ;// CONCATENATED MODULE: ./build/src/effects/command/command-failure.js
 /** Why a command does not count as done, in words that can be stored; null when it does. */
-function failureOf(end, output, secrets) {
+function failureOf(end, output) {
     if (end.signal !== null)
         return `it was ended by ${end.signal}`;
     if (end.exitCode !== 0)
         return `exit code ${end.exitCode}`;
-    if (output.error === null)
-        return null;
-    const rejected = 'it wrote a GITHUB_OUTPUT that the runner rejects';
-    // The error quotes the line that is wrong, and that line may be a secret.
-    return secrets.inText(output.error) === null ? `${rejected}: ${output.error}` : rejected;
+    return output.error === null ? null : `it wrote a GITHUB_OUTPUT that the runner rejects: ${output.error}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/effects/command/github-output.js
@@ -386,7 +385,9 @@ function parseFileCommand(content, crlf) {
     for (let line = lines.next(); line !== null; line = lines.next()) {
         if (line.text === '')
             continue;
-        const pair = line.text.includes('<<') && isHeredoc(line.text) ? heredoc(line.text, lines) : assignment(line.text);
+        const pair = line.text.includes('<<') && isHeredoc(line.text)
+            ? heredoc(line.text, lines)
+            : assignment(line.text, lines.number);
         if (typeof pair === 'string')
             return { pairs, error: pair };
         // The runner takes names that differ in case for one: the order in which they were last written decides.
@@ -400,35 +401,32 @@ function isHeredoc(line) {
     const equals = line.indexOf('=');
     return equals < 0 || line.indexOf('<<') < equals;
 }
-function assignment(line) {
+function assignment(line, number) {
     const equals = line.indexOf('=');
     if (equals < 0)
-        return `Invalid format '${excerpt(line)}'`;
+        return `Invalid format in line ${number}, which has neither "=" nor "<<"`;
     if (equals === 0)
-        return `Invalid format '${excerpt(line)}'. Name must not be empty`;
+        return `Invalid format in line ${number}. Name must not be empty`;
     return [line.slice(0, equals), line.slice(equals + 1)];
 }
 function heredoc(line, lines) {
+    const { number } = lines;
     const sign = line.indexOf('<<');
     const name = line.slice(0, sign);
     const delimiter = line.slice(sign + 2);
     if (name === '' || delimiter === '') {
-        return `Invalid format '${excerpt(line)}'. Name must not be empty and delimiter must not be empty`;
+        return `Invalid format in line ${number}. Name must not be empty and delimiter must not be empty`;
     }
     const start = lines.position;
     let end = start;
     for (let next = lines.next(); next?.text !== delimiter; next = lines.next()) {
         if (next === null)
-            return `Invalid value. Matching delimiter not found '${excerpt(delimiter)}'`;
+            return `Invalid value in line ${number}. Matching delimiter not found`;
         if (next.newline === '')
-            return `Invalid value. EOF marker missing new line.`;
+            return `Invalid value in line ${number}. EOF marker missing new line`;
         end = lines.position - next.newline.length;
     }
     return [name, lines.text.slice(start, end)];
-}
-/** Messages end up in logs: enough of the line to find it, not all of a value. */
-function excerpt(line) {
-    return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 /** As .NET's File.ReadAllText: a byte order mark decides, else UTF-8. Windows PowerShell writes UTF-16. */
 function decode(content) {
@@ -443,6 +441,8 @@ class LineReader {
     text;
     #crlf;
     position = 0;
+    /** The number of the line that was read last, from 1. */
+    number = 0;
     constructor(text, crlf) {
         this.text = text;
         this.#crlf = crlf;
@@ -451,6 +451,7 @@ class LineReader {
     next() {
         if (this.position >= this.text.length)
             return null;
+        this.number += 1;
         const start = this.position;
         const feed = this.text.indexOf('\n', start);
         if (feed < 0) {
@@ -511,13 +512,13 @@ function secretsOfEnvironment(env) {
  */
 class SecretFinder {
     #needles;
+    /** Forms that tools break into lines (base64 at 76 columns, hex dumps): also looked for without white space. */
+    #wrapped;
     /** @param values what must not be stored: masked values, our token, values of secret variables. */
     constructor(values) {
-        const needles = new Set();
-        for (const value of values)
-            for (const form of encodings(value))
-                needles.add(form);
-        this.#needles = [...needles];
+        const given = [...new Set(values)];
+        this.#needles = [...new Set(given.flatMap((value) => [...encodings(value)]))];
+        this.#wrapped = [...new Set(given.flatMap(wrappedForms))];
     }
     /** Why `text` must not be stored, or null. The answer never contains the secret. */
     inText(text) {
@@ -527,13 +528,19 @@ class SecretFinder {
     inLatin1(bytes) {
         if (this.#needles.some((needle) => bytes.includes(needle)))
             return 'it contains a secret value';
+        if (this.#wrapped.length > 0) {
+            const unbroken = /\s/.test(bytes) ? bytes.replace(/\s+/g, '') : bytes;
+            if (this.#wrapped.some((form) => unbroken.includes(form)))
+                return 'it contains a secret value';
+        }
         if (TOKEN_FORMATS.some((format) => format.test(bytes)))
             return 'it contains something in the form of a token';
         return null;
     }
     /** How much two neighbouring chunks of a scan have to overlap, in bytes. */
     get overlap() {
-        return Math.max(SCAN_OVERLAP, ...this.#needles.map((needle) => needle.length));
+        const longest = Math.max(0, ...[...this.#needles, ...this.#wrapped].map((needle) => needle.length));
+        return Math.max(SCAN_OVERLAP, 2 * longest);
     }
 }
 /** The forms in which a value reappears, as the runner's own masker knows them, each as a latin1 string. */
@@ -553,14 +560,17 @@ function encodings(value) {
         texts.add(text.replace(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign));
     }
     const forms = new Set([...texts].map(latin1));
-    const bytes = Buffer.from(trimmed, 'utf8');
-    if (bytes.length >= MIN_SECRET_LENGTH) {
-        for (const form of base64Forms(bytes))
-            forms.add(form);
-        forms.add(bytes.toString('hex'));
+    if (trimmed.length >= MIN_SECRET_LENGTH)
         forms.add(Buffer.from(trimmed, 'utf16le').toString('latin1'));
-    }
     return forms;
+}
+/** Base64 and hex of a value, as they read without line ends. */
+function wrappedForms(value) {
+    const bytes = Buffer.from(value.trim(), 'utf8');
+    if (bytes.length < MIN_SECRET_LENGTH)
+        return [];
+    const hex = bytes.toString('hex');
+    return [...base64Forms(bytes), hex, hex.toUpperCase()];
 }
 const XML_ENTITIES = {
     '&': '&amp;',
@@ -660,7 +670,7 @@ async function keep(options, completion) {
         return { files: [], withheld: [], payload: null };
     const [{ captureFiles }, { keepFiles }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(417)]).then(__webpack_require__.bind(__webpack_require__, 9417)),
-        __webpack_require__.e(/* import() */ 850).then(__webpack_require__.bind(__webpack_require__, 5850)),
+        __webpack_require__.e(/* import() */ 365).then(__webpack_require__.bind(__webpack_require__, 8365)),
     ]);
     const captured = await captureFiles(workspace, [...globs, ...ownFiles], completion.before, completion.secrets);
     if (captured.files.length === 0 && captured.withheld.length === 0) {
@@ -694,7 +704,7 @@ async function recordEnd(session, options, end, written, before, captureFault) {
     const output = parseFileCommand(written?.output ?? new Uint8Array(), crlf);
     const exported = Object.fromEntries(parseFileCommand(written?.environment ?? new Uint8Array(), crlf).pairs);
     const secrets = new SecretFinder([...secretsOfEnvironment(process.env), ...secretsOfEnvironment(exported)]);
-    const failure = failureOf(end, output, secrets);
+    const failure = failureOf(end, output);
     const { durationMs } = end;
     if (failure === null) {
         await recordCompletion(session, options, {

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3382);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
-/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
+/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4872);
 /* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9037);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3803);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5059);
@@ -176,11 +176,12 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_LINKS = 40;
 /**
  * The absolute path of a kept file, after checking that it stays inside the workspace: no `..`, nothing absolute,
- * and no folder on the way that is a link leading out.
+ * and no folder on the way that is a link leading out. Git's own folder counts as outside: what is written there, a
+ * hook, is executed.
  * @param relative as in the document: relative to the workspace, with forward slashes
- * @throws InvalidInputError when it would leave the workspace
+ * @throws InvalidInputError when it would leave the workspace, or cannot be a file on this system
  */
-function resolveInside(workspace, relative) {
+function resolveInside(workspace, relative, platform = process.platform) {
     const escapes = relative === '' ||
         relative.includes('\0') ||
         relative.split(/[/\\]/).includes('..') ||
@@ -191,17 +192,24 @@ function resolveInside(workspace, relative) {
         throw leavesWorkspace(relative);
     const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(workspace);
     const parts = relative.split('/');
-    if (walk(root, root, parts.slice(0, -1)) === null)
+    if (platform === 'win32' && parts.some(isNoWindowsName))
+        throw noWindowsName(relative);
+    const folder = walk(root, root, parts.slice(0, -1));
+    if (folder === null)
         throw leavesWorkspace(relative);
+    if ([...parts, ...node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)].some(isGitFolder))
+        throw gitsOwn(relative);
     return node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...parts);
 }
 /** Whether a link at `file`, in a folder that exists, leads to a place inside the workspace when it points to `target`. */
-function linkStaysInside(workspace, file, target) {
-    if (node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target))
+function linkStaysInside(workspace, file, target, platform = process.platform) {
+    const windows = platform === 'win32';
+    // `C:x` is relative to the drive's own current folder.
+    if (node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(target) || (windows && /^(?:[A-Za-z]:|[/\\])/.test(target)))
         return false;
     const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(workspace);
     const folder = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
-    const parts = target.split(process.platform === 'win32' ? /[/\\]/ : '/');
+    const parts = target.split(windows ? /[/\\]/ : '/');
     return isInside(root, folder) && walk(root, folder, parts) !== null;
 }
 /**
@@ -258,6 +266,22 @@ function isInside(root, candidate) {
     const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, candidate);
     return (relative === '' ||
         (!relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && relative !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(relative)));
+}
+/** `.git` as file systems compare it: without regard to case, and by the short name that Windows gives it. */
+function isGitFolder(part) {
+    // macOS ignores these characters in a name, Windows dots and spaces at its end.
+    const plain = part.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, '').replace(/[. ]+$/, '');
+    return /^(?:\.git|git~1)$/i.test(plain);
+}
+/** What Windows takes for something else than a file of this name: a path, a stream, a device, another name. */
+function isNoWindowsName(part) {
+    return (/[\\:*?"<>|]/.test(part) || /[. ]$/.test(part) || /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(part));
+}
+function noWindowsName(relative) {
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"${relative}" cannot be the name of a file on Windows.`, 'Leave it out of "files", or run this job on the system that made it.');
+}
+function gitsOwn(relative) {
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"${relative}" belongs to Git.`, 'What is in a folder .git is neither kept nor restored.');
 }
 function leavesWorkspace(relative) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"${relative}" leads out of the workspace.`, 'Only files below the workspace are kept and restored; use paths relative to it, without "..".');

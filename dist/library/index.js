@@ -64,17 +64,69 @@ function describeError(error) {
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./build/src/engine/sha256.js
+/** Fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
+// biome-ignore format: the table of the standard, eight to a line
+const CONSTANTS = Int32Array.of(0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967, 0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85, 0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2);
+/**
+ * sha256 of bytes or UTF-8 text, as 64 lower-case hex characters. Here, and not taken from `node:crypto`, because loading
+ * that takes 3.6 ms, a fifth of what a skipped step takes beyond a bare start of Node. For the short texts that make
+ * up an identity; files are digested by `node:crypto`, which is much faster once it is there.
+ */
+function sha256_sha256(data) {
+    const message = padded(typeof data === 'string' ? Buffer.from(data, 'utf8') : data);
+    const hash = Int32Array.of(0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19);
+    const schedule = new Int32Array(64);
+    for (let offset = 0; offset < message.byteLength; offset += 64) {
+        expand(message, offset, schedule);
+        compress(hash, schedule);
+    }
+    return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+/** The message, a one bit, zeros up to a whole block, and the message's length in bits as the last eight bytes. */
+function padded(bytes) {
+    const blocks = Math.ceil((bytes.length + 9) / 64);
+    const message = new Uint8Array(blocks * 64);
+    message.set(bytes);
+    message[bytes.length] = 0x80;
+    const view = new DataView(message.buffer);
+    view.setBigUint64(message.length - 8, BigInt(bytes.length) * 8n);
+    return view;
+}
+function expand(message, offset, words) {
+    for (let t = 0; t < 16; t += 1)
+        words[t] = message.getInt32(offset + 4 * t);
+    for (let t = 16; t < 64; t += 1) {
+        const early = at(words, t - 15);
+        const late = at(words, t - 2);
+        const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
+        const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
+        words[t] = at(words, t - 16) + s0 + at(words, t - 7) + s1;
+    }
+}
+function compress(hash, words) {
+    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+    for (let t = 0; t < 64; t += 1) {
+        const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+        const choice = (e & f) ^ (~e & g);
+        const first = (h + s1 + choice + at(CONSTANTS, t) + at(words, t)) | 0;
+        const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+        const majority = (a & b) ^ (a & c) ^ (b & c);
+        [h, g, f, e, d, c, b] = [g, f, e, (d + first) | 0, c, b, a];
+        a = (first + s0 + majority) | 0;
+    }
+    for (const [index, word] of [a, b, c, d, e, f, g, h].entries())
+        hash[index] = at(hash, index) + word;
+}
+function rotate(word, by) {
+    return (word >>> by) | (word << (32 - by));
+}
+function at(words, index) {
+    return words[index] ?? 0;
+}
+
 ;// CONCATENATED MODULE: ./build/src/engine/hash.js
 
-/** sha256 of bytes or UTF-8 text, as 64 lower-case hex characters. */
-function hash_sha256(data) {
-    // crypto.hash (Node 21.7 and later) is twice as fast as createHash on large inputs.
-    return typeof external_node_crypto_namespaceObject.hash === 'function'
-        ? external_node_crypto_namespaceObject.hash('sha256', data, 'hex')
-        : external_node_crypto_namespaceObject.createHash('sha256').update(data).digest('hex');
-}
 /**
  * JSON with sorted keys: the same text for the same value, however it was put together.
  * Takes JSON values only; `undefined` properties are left out, as JSON.stringify does.
@@ -121,7 +173,7 @@ function idempotencyKey(identity) {
 
 /** sha256 hex of `<issue number>:<commit SHA>`; check it with `printf '%s:%s' 42 "$SHA" | sha256sum`. */
 function inputHash(work) {
-    return hash_sha256(`${work.issueNumber}:${work.commitSha}`);
+    return sha256_sha256(`${work.issueNumber}:${work.commitSha}`);
 }
 /** The work in words, for a log line: `issue 42 at commit 0123abc`. */
 function describeWork(work) {
@@ -253,7 +305,7 @@ const TABLE = [
     {
         row: 3,
         when: (c) => c.knowledge.answer === 'none' && c.unit === undefined,
-        so: () => run('it has not been done yet'),
+        so: () => run('it had not been done before'),
     },
     {
         row: 4,
@@ -278,7 +330,7 @@ const TABLE = [
     {
         row: 3,
         when: (c) => c.unit === undefined && c.knowledge.complete && !isMalformed(c),
-        so: () => run('it has not been done yet'),
+        so: () => run('it had not been done before'),
     },
     {
         row: 3,
@@ -380,7 +432,7 @@ function doneBefore(c) {
     const took = c.unit?.durationMs == null ? '' : ` in ${duration(c.unit.durationMs)}`;
     const kept = changed(c) ? ', and "on-change: keep" keeps it although it has changed' : '';
     const partial = c.unit?.partial
-        ? '; what it wrote to environment, path or summary is not brought back'
+        ? ' (what it wrote to environment, path or summary is not brought back)'
         : '';
     return `it was done in attempt ${attemptOf(c)}${took}${kept}${partial}`;
 }
@@ -391,7 +443,10 @@ function failedBefore(c) {
 function unclear(c) {
     const { unit } = c;
     if (unit === undefined) {
-        return `whether it was done before could not be read: ${[...c.knowledge.unread, record_entry(c.knowledge.malformedUnits, c.step) ?? ''].filter(Boolean).join('; ')}`;
+        const malformed = record_entry(c.knowledge.malformedUnits, c.step);
+        const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
+        // All of them are in the warning that came before; a reason has to stay short.
+        return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;
     }
     const started = `it was started in attempt ${attemptOf(c)}`;
     if (!unit.interrupted)
@@ -7982,6 +8037,10 @@ function unwrap(schema) {
 
 //#endregion
 
+;// CONCATENATED MODULE: ./build/src/engine/limits.js
+/** Larger texts are not parsed as documents: no run that this engine writes comes near. 64 MiB. */
+const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+
 ;// CONCATENATED MODULE: ./build/src/engine/nesting.js
 /** Deeper than anything this engine writes; beyond it, recursion over a hostile document could exhaust the stack. */
 const MAX_DEPTH = 100;
@@ -8139,8 +8198,7 @@ const RunDocumentSchema = looseObject({
 
 
 
-/** Larger texts are not parsed: no run that this engine writes comes near. 64 MiB. */
-const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+
 /** Reads any text as a document. Never throws: what cannot be understood comes back as a reason. */
 function readDocument(text) {
     if (text.length > MAX_DOCUMENT_BYTES)
@@ -8262,13 +8320,17 @@ function atomic_write_writeFileAtomic(file, data) {
         finally {
             external_node_fs_namespaceObject.closeSync(descriptor);
         }
-        whileBusy(RENAME_RETRIES_MS, () => external_node_fs_namespaceObject.renameSync(temporary, file));
+        rename(temporary, file);
         syncFolder(external_node_path_namespaceObject.dirname(file));
     }
     catch (error) {
         discard(temporary);
         throw writeFault(file, error);
     }
+}
+/** Renames, also where the file system first refuses for a moment. */
+function rename(from, to) {
+    whileBusy(RENAME_RETRIES_MS, () => external_node_fs_namespaceObject.renameSync(from, to));
 }
 /** What is reported when a file could not be written. */
 function writeFault(file, error) {
@@ -8328,6 +8390,7 @@ function discard(temporary) {
 
 
 
+
 /** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
 function readDocumentFile(file) {
     try {
@@ -8360,7 +8423,7 @@ function writeDocumentFile(file, document) {
 /** Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now. */
 function setAside(file, at) {
     const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
-    external_node_fs_namespaceObject.renameSync(file, aside);
+    rename(file, aside);
     return aside;
 }
 

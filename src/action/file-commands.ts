@@ -1,8 +1,13 @@
 import * as fs from 'node:fs';
 import { appendPair } from '../effects/command/append-pair.js';
+import { describeError } from '../engine/errors.js';
+import { error } from './workflow-commands.js';
 
 /** The runner's file commands: files named by the environment, read when this process has ended. */
 type FileCommand = 'GITHUB_OUTPUT' | 'GITHUB_STATE' | 'GITHUB_STEP_SUMMARY';
+
+/** The state by which the post step of the job's first use knows that it is the one that tidies up. */
+export const FIRST_USE = 'CHECKPOINT_FIRST_USE';
 
 /** Sets an output of this step. */
 export function setOutput(name: string, value: string): void {
@@ -21,5 +26,13 @@ export function appendSummary(markdown: string): void {
 function withFile(command: FileCommand, append: (file: string) => void): void {
   const file = process.env[command];
   // Outside a runner there is nobody to tell.
-  if (file !== undefined && file !== '') append(file);
+  if (file === undefined || file === '') return;
+  try {
+    append(file);
+  } catch (problem) {
+    // The work is done and must be recorded all the same; what cannot be handed on has to be known.
+    error(
+      `Later steps will not see what belongs into ${command}, which cannot be written (${describeError(problem)}).`,
+    );
+  }
 }

@@ -29,8 +29,14 @@ export function flag(env: NodeJS.ProcessEnv, name: string): boolean {
   throw new InvalidInputError(`The input "${name}" is "${value}".`, 'Use true or false.');
 }
 
-export function wholeNumber(env: NodeJS.ProcessEnv, name: string, least: number, most: number): number {
+export function wholeNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  { least, most, fallback }: { least: number; most: number; fallback: number },
+): number {
   const value = text(env, name);
+  // As from a variable that is not set: the same as leaving the input out.
+  if (value === '') return fallback;
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= least && number <= most) return number;
   throw new InvalidInputError(

@@ -89,7 +89,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     issueNumber: issueNumber(env),
     commitSha: text(env, 'commit-sha'),
     key: text(env, 'key'),
-    retentionDays: wholeNumber(env, 'retention-days', 1, 400),
+    retentionDays: wholeNumber(env, 'retention-days', { least: 1, most: 400, fallback: 30 }),
     resume: flag(env, 'resume'),
     token: text(env, 'token'),
     runner: {
@@ -111,7 +111,7 @@ function readPolicies(env: NodeJS.ProcessEnv, mode: Mode): Policies {
     onSaveFailure: oneOf(env, 'on-save-failure', ON_SAVE_FAILURE),
     probe: raw(env, 'probe').trim() === '' ? '' : raw(env, 'probe'),
     retry: {
-      maxAttempts: wholeNumber(env, 'max-attempts', 1, 100),
+      maxAttempts: wholeNumber(env, 'max-attempts', { least: 1, most: 100, fallback: 1 }),
       waitMs: decimal(env, 'retry-wait-seconds', 10) * 1000,
       exitCodes: exitCodes(env, 'retry-on-exit-codes'),
     },

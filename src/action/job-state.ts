@@ -9,7 +9,8 @@ export interface UseRecord {
   readonly step: string;
   readonly key: string;
   readonly outcome: string;
-  readonly reason: string;
+  /** What happened and why, in words. */
+  readonly story: string;
   readonly durationMs: number;
   readonly savedMs: number;
   readonly kept: string;

@@ -1,39 +1,63 @@
 import { CheckpointError, describeError } from '../engine/errors.js';
-import { saveState, setOutput } from './file-commands.js';
+import { appendSummary, FIRST_USE, saveState, setOutput } from './file-commands.js';
 import { type Inputs, readInputs } from './inputs.js';
 import { JobState } from './job-state.js';
 import { giveKnown } from './load.js';
 import { Remote } from './remote.js';
-import { readRunContext } from './run-context.js';
+import { type RunContext, readRunContext } from './run-context.js';
 import { openSession, type Session } from './session.js';
 import { Signals } from './signals.js';
-import { error, isDebug } from './workflow-commands.js';
+import { refusalBlock } from './summary.js';
+import { error, info, isDebug } from './workflow-commands.js';
 import { wrapStep } from './wrapped-step.js';
 
 /** The step itself. Returns the exit code; every error has been reported by then. */
 export async function runMain(): Promise<number> {
+  let inputs: Inputs | null = null;
+  let job: JobState | null = null;
   try {
     const signals = new Signals();
-    const inputs = readInputs(process.env);
+    inputs = readInputs(process.env);
     const context = readRunContext(process.env, inputs);
-    const job = new JobState(context);
-    saveState('CHECKPOINT_STAGE', job.first('use') ? 'post-first' : 'post');
-    const remote = new Remote(context, inputs, job, signals);
-    // Until a command runs, a signal just ends this step: nothing has been done that would need recording.
-    signals.listen(() => process.exit(130));
-    try {
-      const session = await openSession(context, inputs, job, remote);
-      if (isDebug(process.env)) (await import('./debug-log.js')).debugSession(session);
-      return await perform(session, inputs, remote, signals);
-    } finally {
-      await remote.close();
-    }
+    job = new JobState(context);
+    if (job.first('use')) saveState(FIRST_USE, 'true');
+    return await useOnce(context, inputs, job, signals);
   } catch (problem) {
-    setOutput('outcome', 'failed');
-    setOutput('skipped', 'false');
-    error(explain(problem));
+    refuse(explain(problem), inputs, job);
     return 1;
   }
+}
+
+async function useOnce(
+  context: RunContext,
+  inputs: Inputs,
+  job: JobState,
+  signals: Signals,
+): Promise<number> {
+  const remote = new Remote(context, inputs, job, signals);
+  // Until a command runs, a signal just ends this step: nothing has been done that would need recording.
+  signals.listen((signal) => {
+    info(`${signal} received before ${inputs.step || 'this step'} began: nothing was done.`);
+    setOutput('outcome', 'interrupted');
+    process.exit(130);
+  });
+  try {
+    const session = await openSession(context, inputs, job, remote);
+    if (isDebug(process.env)) (await import('./debug-log.js')).debugSession(session);
+    return await perform(session, inputs, remote, signals);
+  } finally {
+    await remote.close();
+  }
+}
+
+/** Tells everybody that the step failed before anything was run. */
+function refuse(message: string, inputs: Inputs | null, job: JobState | null): void {
+  setOutput('outcome', 'failed');
+  setOutput('skipped', 'false');
+  error(message);
+  const { step, key } = inputs ?? { step: process.env.INPUT_STEP ?? '', key: '' };
+  appendSummary(refusalBlock(step, message));
+  job?.addUse({ step, key, outcome: 'failed', story: message, durationMs: 0, savedMs: 0, kept: '' });
 }
 
 async function perform(session: Session, inputs: Inputs, remote: Remote, signals: Signals): Promise<number> {

@@ -3,7 +3,7 @@ import { scopeHash } from '../engine/scope.js';
 import { plural } from '../engine/words.js';
 import { readDocumentFile } from '../store/file/document-file.js';
 import { Journal } from '../store/file/journal.js';
-import { appendSummary } from './file-commands.js';
+import { appendSummary, FIRST_USE } from './file-commands.js';
 import { readInputs } from './inputs.js';
 import { JobState } from './job-state.js';
 import { documentSaver } from './keep.js';
@@ -19,7 +19,7 @@ import { debug, info, warning } from './workflow-commands.js';
  * what a newer document contains, and shows the whole job. Nothing depends on it; its faults are not the job's.
  */
 export async function runPost(): Promise<void> {
-  if (process.env.STATE_CHECKPOINT_STAGE !== 'post-first') return;
+  if (process.env[`STATE_${FIRST_USE}`] !== 'true') return;
   try {
     const inputs = readInputs(process.env);
     const context = readRunContext(process.env, inputs);

@@ -52,20 +52,38 @@ export function report(session: Session, result: Result): number {
   giveOutputs(session, result);
   const { document } = session.journal;
   const kept = describeKept(result.unit);
+  const story = storyOf(result);
   appendSummary(
-    stepBlock({ ...result, kept, checkpoint: headOf(session, document), key: session.inputs.key }),
+    stepBlock({ ...result, story, kept, checkpoint: headOf(session, document), key: session.inputs.key }),
   );
   session.job.addUse({
     step: result.step,
     key: session.inputs.key,
     outcome: result.outcome,
-    reason: aboutStep(result.step, result.reason),
+    story,
     durationMs: result.durationMs,
     savedMs: result.savedMs,
     kept,
   });
   info(lastLine(result, kept));
   return result.exitCode;
+}
+
+/** Why the step was run or skipped, and, where it did not end well, how it ended. */
+function storyOf({ step, outcome, reason, unit }: Result): string {
+  const why = aboutStep(step, reason);
+  switch (outcome) {
+    case 'failed':
+      return unit?.status === 'blocked' && unit.note
+        ? `${why}, so it ran; it failed: ${unit.note}`
+        : `${why}, so it ran`;
+    case 'interrupted':
+      return `${why}, so it ran, and was interrupted`;
+    case 'completed':
+      return reason.startsWith('it is ') || reason.startsWith('it has ') ? why : `${why}, so it ran`;
+    case 'skipped':
+      return why;
+  }
 }
 
 function giveOutputs(session: Session, result: Result): void {

@@ -1,4 +1,3 @@
-import { aboutStep } from '../engine/decision.js';
 import type { Head, Unit } from '../engine/schema.js';
 import { duration } from '../engine/words.js';
 import type { UseRecord } from './job-state.js';
@@ -18,7 +17,8 @@ export interface StepBlock {
   readonly step: string;
   readonly key: string;
   readonly outcome: string;
-  readonly reason: string;
+  /** What happened and why, in words. */
+  readonly story: string;
   readonly durationMs: number;
   readonly savedMs: number;
   readonly kept: string;
@@ -29,7 +29,7 @@ export interface StepBlock {
 
 /** What one step shows in the job's summary: what happened, why, how long, what was kept, and the JSON, folded. */
 export function stepBlock(block: StepBlock): string {
-  const { step, key, outcome, reason, kept, saveFault } = block;
+  const { step, key, outcome, story, kept, saveFault } = block;
   const name = key === '' ? code(step) : `${code(step)} (${code(key)})`;
   const facts = [`**${name} ${outcome}**`];
   if (outcome === 'skipped') facts.push(`saved ${duration(block.savedMs)}`);
@@ -40,8 +40,11 @@ export function stepBlock(block: StepBlock): string {
   const shown =
     json.length > MAX_JSON ? `${json.slice(0, MAX_JSON)}\n… ${json.length - MAX_JSON} more characters` : json;
   return [
+    // Blank lines, because the command may have left its own summary without an end.
+    '',
+    '',
     `${BADGES[outcome] ?? ''} ${facts.join(' · ')}<br>`,
-    `${text(sentence(aboutStep(step, reason)))}`,
+    `${text(story)}.`,
     '',
     '<details><summary>Checkpoint</summary>',
     '',
@@ -51,6 +54,11 @@ export function stepBlock(block: StepBlock): string {
     '',
     '',
   ].join('\n');
+}
+
+/** What a step shows that failed before anything was run. */
+export function refusalBlock(step: string, message: string): string {
+  return `\n\n${BADGES.failed} **${code(step)} failed** before anything was run<br>\n${text(message)}\n\n`;
 }
 
 /** The table of the whole job. */
@@ -66,7 +74,7 @@ export function jobTable(uses: readonly UseRecord[], tail: readonly string[]): s
     const cells = [
       name,
       `${BADGES[use.outcome] ?? ''} ${use.outcome}`,
-      text(use.reason),
+      text(use.story),
       use.outcome === 'skipped' ? '' : duration(use.durationMs),
       use.savedMs > 0 ? duration(use.savedMs) : '',
       use.kept,
@@ -74,6 +82,8 @@ export function jobTable(uses: readonly UseRecord[], tail: readonly string[]): s
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
   return [
+    '',
+    '',
     `### ${title}`,
     '',
     '| step | outcome | why | took | saved | kept |',
@@ -105,8 +115,4 @@ function fence(json: string): string {
   const longest = Math.max(2, ...(json.match(/`+/g) ?? []).map((run) => run.length));
   const marks = '`'.repeat(longest + 1);
   return `${marks}json\n${json}\n${marks}`;
-}
-
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

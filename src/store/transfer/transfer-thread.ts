@@ -146,7 +146,10 @@ export class TransferThread {
 }
 
 function tooLate(ms: number): StoreError {
-  return new StoreError(`no answer within ${Math.round(ms / 1000)} s`, '');
+  return new StoreError(
+    ms === 0 ? 'there was no time left' : `no answer within ${Math.round(ms / 1000)} s`,
+    '',
+  );
 }
 
 function stalledFor(ms: number): StoreError {

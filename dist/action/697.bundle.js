@@ -1,0 +1,146 @@
+export const id = 697;
+export const ids = [697];
+export const modules = {
+
+/***/ 3697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TransferThread: () => (/* binding */ TransferThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6848);
+
+
+/**
+ * The main thread's end of the transfer thread: one operation at a time, each with an end. An operation that is
+ * late ends the thread, and the next one starts a new thread.
+ */
+class TransferThread {
+    #entry;
+    #setup;
+    #log;
+    #worker = null;
+    #pending = null;
+    #queue = Promise.resolve();
+    #lastId = 0;
+    /**
+     * @param entry the bundle of `worker.ts`
+     * @param log gets each line that the clients print
+     */
+    constructor(entry, setup, log) {
+        this.#entry = entry;
+        this.#setup = setup;
+        this.#log = log;
+    }
+    /** Starts the thread, so that its code is loaded by the time it is needed. */
+    warmUp() {
+        this.#start();
+    }
+    /** @throws StoreError when it failed or did not end in time; the message says which. */
+    call(name, ask, limits) {
+        const run = () => this.#run(name, ask, limits);
+        const result = this.#queue.then(run, run);
+        this.#queue = result.catch(() => undefined);
+        return result;
+    }
+    /** Ends the thread and whatever it is doing. */
+    async close() {
+        const worker = this.#worker;
+        this.#worker = null;
+        this.#fail(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD('The transfer was ended.', ''));
+        await worker?.terminate();
+    }
+    async #run(name, ask, limits) {
+        const started = Date.now();
+        if (limits.deadline <= started)
+            throw tooLate(0);
+        const worker = this.#start();
+        this.#lastId += 1;
+        const id = this.#lastId;
+        let watch;
+        try {
+            return await new Promise((resolve, reject) => {
+                const pending = { id, resolve, reject, lastMoved: started };
+                this.#pending = pending;
+                watch = setInterval(() => {
+                    const now = Date.now();
+                    const stalled = limits.stallMs !== undefined && now - pending.lastMoved >= limits.stallMs;
+                    if (!stalled && now < limits.deadline)
+                        return;
+                    const error = stalled ? stalledFor(limits.stallMs ?? 0) : tooLate(now - started);
+                    this.#abandon(error);
+                }, 50);
+                worker.postMessage({ id, name, ask });
+            });
+        }
+        finally {
+            clearInterval(watch);
+            this.#pending = null;
+        }
+    }
+    #start() {
+        if (this.#worker !== null)
+            return this.#worker;
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#entry, {
+            workerData: this.#setup,
+            stdout: true,
+            stderr: true,
+        });
+        this.#worker = worker;
+        for (const stream of [worker.stdout, worker.stderr]) {
+            stream.setEncoding('utf8').on('data', (text) => {
+                for (const line of text.split(/\r?\n/))
+                    if (line !== '')
+                        this.#log(line);
+            });
+        }
+        worker.on('message', (message) => this.#receive(message));
+        // A promise that never settles lets the thread end with code 0 and without a word; that is a failure too.
+        worker.on('exit', () => this.#ended(worker, 'the transfer ended without an answer (the connection was cut)'));
+        worker.on('error', (error) => this.#ended(worker, `the transfer crashed (${error.message})`));
+        // Waiting for an operation keeps the process alive; an idle thread does not.
+        worker.unref();
+        return worker;
+    }
+    #receive(message) {
+        const pending = this.#pending;
+        if (pending === null)
+            return;
+        if (message.kind === 'progress')
+            pending.lastMoved = Date.now();
+        else if (message.id !== pending.id)
+            return;
+        else if (message.kind === 'answer')
+            pending.resolve(message.answer);
+        else
+            pending.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD(message.fault, ''));
+    }
+    #ended(worker, why) {
+        if (this.#worker !== worker)
+            return;
+        this.#worker = null;
+        this.#fail(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD(why, ''));
+    }
+    #abandon(error) {
+        const worker = this.#worker;
+        this.#worker = null;
+        void worker?.terminate();
+        this.#fail(error);
+    }
+    #fail(error) {
+        this.#pending?.reject(error);
+    }
+}
+function tooLate(ms) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD(ms === 0 ? 'there was no time left' : `no answer within ${Math.round(ms / 1000)} s`, '');
+}
+function stalledFor(ms) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD(`not a byte moved for ${Math.round(ms / 1000)} s`, '');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,310 @@
+export const id = 835;
+export const ids = [835];
+export const modules = {
+
+/***/ 6349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ Keeper),
+  $: () => (/* binding */ documentSaver)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(6848);
+// EXTERNAL MODULE: ./build/src/store/file/document-file.js
+var document_file = __webpack_require__(1216);
+// EXTERNAL MODULE: ./build/src/store/names.js
+var names = __webpack_require__(6451);
+;// CONCATENATED MODULE: ./build/src/store/transfer/document-saver.js
+
+
+
+
+
+
+/** Pauses between tries of one save, in ms. A service that refuses at once, each time, gets no more than these. */
+const RETRY_PAUSES_MS = [500, 1_500, 4_000, 10_000];
+/**
+ * Keeps the newest document in a store: one save at a time, and whatever changes meanwhile is in the next one.
+ * Each try has a name of its own, because a failed upload leaves its name reserved.
+ */
+class DocumentSaver {
+    #transfers;
+    #options;
+    #wanted = false;
+    #running = null;
+    #last = null;
+    constructor(transfers, options) {
+        this.#transfers = transfers;
+        this.#options = options;
+    }
+    /** The document has changed. Returns at once. */
+    request() {
+        this.#wanted = true;
+        this.#running ??= this.#work().finally(() => {
+            this.#running = null;
+        });
+    }
+    /** Resolves when nothing is left to do, with what became of the newest document. */
+    async settled() {
+        while (this.#running !== null)
+            await this.#running;
+        return this.#last;
+    }
+    async #work() {
+        while (this.#wanted) {
+            const started = Date.now();
+            const left = () => started + this.#options.budgetMs() - Date.now();
+            for (let attempt = 0;; attempt += 1) {
+                this.#wanted = false;
+                try {
+                    this.#last = { kept: await this.#try(Date.now() + left()) };
+                    this.#options.onKept(this.#last.kept);
+                    break;
+                }
+                catch (error) {
+                    this.#last = { fault: (0,errors/* describeError */.Uc)(error) };
+                    // Our own disk refuses: trying again at once would only hold up the job.
+                    if ((0,store_errors/* errorCode */.CA)(error) !== '')
+                        break;
+                }
+                const pause = RETRY_PAUSES_MS[attempt];
+                if (pause === undefined || left() <= pause)
+                    break;
+                await new Promise((resolve) => setTimeout(resolve, pause));
+            }
+        }
+    }
+    async #try(deadline) {
+        const document = this.#options.stamp();
+        const { label, scope, folder, retentionDays } = this.#options;
+        const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
+        const name = (0,names/* documentName */.B7)(label, scope, revision);
+        const file = external_node_path_.join(folder, name);
+        external_node_fs_.writeFileSync(file, (0,document_file/* serializeDocument */.wt)(document));
+        try {
+            const id = await this.#transfers.call('save', { store: 'artifact', file, retentionDays }, { deadline });
+            return { name, id };
+        }
+        finally {
+            external_node_fs_.rmSync(file, { force: true });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
+var workflow_commands = __webpack_require__(558);
+;// CONCATENATED MODULE: ./build/src/action/keep.js
+
+
+/** Keeps a session's document outside this machine, whenever it has changed; never stops the work. */
+class Keeper {
+    #session;
+    #remote;
+    #saver = null;
+    constructor(session, remote) {
+        this.#session = session;
+        this.#remote = remote;
+    }
+    /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
+    request() {
+        const { context, folder, job, journal } = this.#session;
+        folder.writeState({ ...folder.readState(context), unsaved: true });
+        if (this.#remote.unavailable !== null)
+            return;
+        if (!job.hasRoomForArtifacts) {
+            if (job.first('artifact-limit')) {
+                (0,workflow_commands/* warning */.$e)('This job has made 400 checkpoint artifacts. Later steps are recorded on this machine only.');
+            }
+            return;
+        }
+        this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
+        this.#saver.request();
+    }
+    /** Waits until the newest document is kept, or cannot be. */
+    async settle() {
+        const outcome = (await this.#saver?.settled()) ?? null;
+        if (outcome === null)
+            return { artifactId: '', fault: this.#remote.unavailable };
+        if ('kept' in outcome)
+            return { artifactId: outcome.kept.id, fault: null };
+        this.#session.job.countFailedSave();
+        return { artifactId: '', fault: outcome.fault };
+    }
+}
+/** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
+function documentSaver(remote, job, context, folder, journal) {
+    return new DocumentSaver(remote, {
+        stamp: () => {
+            job.countArtifact();
+            return journal.stamp();
+        },
+        label: context.label,
+        scope: context.scopeHash,
+        retentionDays: remote.retentionDays,
+        folder: folder.scratch('save'),
+        budgetMs: () => remote.saveBudget(),
+        onKept: (kept) => {
+            const state = folder.readState(context);
+            folder.writeState({ ...state, kept: [...state.kept, kept.name], unsaved: false });
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 2835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runPost: () => (/* binding */ runPost)
+});
+
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/scope.js
+var scope = __webpack_require__(4488);
+// EXTERNAL MODULE: ./build/src/engine/words.js
+var words = __webpack_require__(9037);
+// EXTERNAL MODULE: ./build/src/store/file/document-file.js
+var document_file = __webpack_require__(1216);
+// EXTERNAL MODULE: ./build/src/store/file/journal.js
+var file_journal = __webpack_require__(9457);
+// EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
+var file_commands = __webpack_require__(9445);
+// EXTERNAL MODULE: ./build/src/action/inputs.js + 3 modules
+var action_inputs = __webpack_require__(7093);
+// EXTERNAL MODULE: ./build/src/action/job-state.js
+var job_state = __webpack_require__(1299);
+// EXTERNAL MODULE: ./build/src/action/keep.js + 1 modules
+var keep = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/src/store/names.js
+var names = __webpack_require__(6451);
+;// CONCATENATED MODULE: ./build/src/action/prune.js
+
+/**
+ * What may be removed once this attempt's newest document is durable (design section 4, point 6): documents that it
+ * contains, and archives that nothing kept refers to. What could not be read is neither removed nor orphaned.
+ * @param document the newest document, whose last edition is the last of `state.kept`
+ */
+function superseded(state, document) {
+    const newest = state.kept.at(-1);
+    // An attempt that kept nothing of its own has nothing newer than what it read.
+    if (newest === undefined)
+        return [];
+    const documents = [...state.readNames, ...state.kept].filter((name) => name !== newest);
+    if (state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0)
+        return documents;
+    const digests = Object.values(document.units).flatMap((unit) => unit.payload ? [unit.payload.sha256] : []);
+    const orphans = state.payloads.filter((name) => {
+        const parsed = (0,names/* parseName */.$q)(name);
+        return parsed !== null && !digests.some((digest) => (0,names/* isOfDigest */.Az)(parsed, digest));
+    });
+    return [...documents, ...orphans];
+}
+
+// EXTERNAL MODULE: ./build/src/action/remote.js + 2 modules
+var action_remote = __webpack_require__(8961);
+// EXTERNAL MODULE: ./build/src/action/run-context.js + 1 modules
+var run_context = __webpack_require__(8156);
+// EXTERNAL MODULE: ./build/src/action/scope-folder.js + 1 modules
+var scope_folder = __webpack_require__(8314);
+// EXTERNAL MODULE: ./build/src/action/summary.js
+var summary = __webpack_require__(6192);
+// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
+var workflow_commands = __webpack_require__(558);
+;// CONCATENATED MODULE: ./build/src/action/post.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The post step of the job's first use, which runs after all others: keeps what could not be kept before, removes
+ * what a newer document contains, and shows the whole job. Nothing depends on it; its faults are not the job's.
+ */
+async function runPost() {
+    if (process.env[`STATE_${file_commands/* FIRST_USE */.rz}`] !== 'true')
+        return;
+    try {
+        const inputs = (0,action_inputs/* readInputs */.K)(process.env);
+        const context = (0,run_context/* readRunContext */.$)(process.env, inputs);
+        const job = new job_state/* JobState */.d(context);
+        const remote = new action_remote/* Remote */.V(context, inputs, job, null);
+        const tail = [];
+        try {
+            for (const name of (0,scope_folder/* scopeFolders */.Ow)(context.temp))
+                tail.push(...(await settleScope(name, context, job, remote)));
+        }
+        finally {
+            await remote.close();
+        }
+        const uses = job.uses();
+        if (uses.length > 0)
+            (0,file_commands/* appendSummary */.fe)((0,summary/* jobTable */.w)(uses, tail));
+    }
+    catch (problem) {
+        (0,workflow_commands/* debug */.Yz)((0,errors/* describeError */.Uc)(problem));
+    }
+}
+/** Retries what is not durable yet, then tidies up. Returns what the job's summary should say about it. */
+async function settleScope(name, context, job, remote) {
+    const folder = new scope_folder/* ScopeFolder */.rA(context.temp, name);
+    const before = folder.readAnyState();
+    if (before?.runId !== context.runId || before.attempt !== context.attempt)
+        return [];
+    const read = (0,document_file/* readDocumentFile */.K7)(folder.documentFile);
+    if (read.kind !== 'document' || read.document.scope === undefined)
+        return [];
+    if (before.unsaved && remote.unavailable === null && job.hasRoomForArtifacts) {
+        const journal = new file_journal/* Journal */.C(folder.documentFile, read.document, (fault) => (0,workflow_commands/* debug */.Yz)(fault.message));
+        const scoped = { ...context, scope: read.document.scope, scopeHash: (0,scope/* scopeHash */.h3)(read.document.scope) };
+        const saver = (0,keep/* documentSaver */.$)(remote, job, scoped, folder, journal);
+        saver.request();
+        const outcome = await saver.settled();
+        if (outcome !== null && 'fault' in outcome) {
+            (0,workflow_commands/* warning */.$e)(`The checkpoint of this job could not be kept as an artifact (${outcome.fault}).`);
+        }
+    }
+    const state = folder.readState(context);
+    if (state.unsaved)
+        return ['⚠️ The checkpoint of this job is not kept outside this machine.'];
+    const names = superseded(state, read.document);
+    if (names.length === 0)
+        return [];
+    try {
+        const gone = await remote.remove(names);
+        (0,workflow_commands/* info */.pq)(`checkpoint: removed ${(0,words/* plural */.LS)(gone.length, 'artifact')} that a newer one contains.`);
+    }
+    catch (problem) {
+        (0,workflow_commands/* debug */.Yz)(`tidying up: ${(0,errors/* describeError */.Uc)(problem)}`);
+    }
+    return [];
+}
+
+
+/***/ })
+
+};

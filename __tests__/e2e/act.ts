@@ -183,6 +183,8 @@ function argumentsOf(options: ActOptions, trackingId: string): string[] {
   return [
     ...[event.name, '--workflows', workflow, '--eventpath', eventFile, '--json'],
     ...['--platform', 'ubuntu-latest=-self-hosted', '--action-cache-path', path.join(machine, 'act')],
+    // Else a machine with one processor would run the jobs of a workflow one after the other.
+    ...['--concurrent-jobs', '4'],
     ...['--pull=false', '--action-offline-mode', '--no-cache-server'],
     ...pairs('--env', { ...env, RUNNER_TRACKING_ID: trackingId }),
     ...pairs('--var', vars),

@@ -13,6 +13,8 @@ export interface AttemptSetup {
   readonly nodeFolder?: string;
   /** Lets the command of the AI step go on until it has its answer, even when the job is cancelled. */
   readonly waitForAnswer?: boolean;
+  /** Further configuration variables of the repository. */
+  readonly vars?: Readonly<Record<string, string>>;
 }
 
 /** Everything that a run leaves behind in the world. */
@@ -43,7 +45,10 @@ export class WorkflowRun {
     github.issues.open({ number: ISSUE });
     const workflows = path.join(this.#checkout, '.github', 'workflows');
     fs.mkdirSync(workflows, { recursive: true });
-    fs.copyFileSync(path.resolve('__tests__/e2e/workflows', workflow), path.join(workflows, workflow));
+    // All of them, because one may call another; act is told which one to run.
+    fs.cpSync(path.resolve('__tests__/e2e/workflows'), workflows, { recursive: true });
+    const actions = '__tests__/e2e/actions';
+    fs.cpSync(path.resolve(actions), path.join(this.#checkout, actions), { recursive: true });
     fs.copyFileSync(path.resolve('action.yml'), path.join(this.#checkout, 'action.yml'));
     fs.cpSync(path.resolve('dist'), path.join(this.#checkout, 'dist'), { recursive: true });
   }
@@ -75,6 +80,7 @@ export class WorkflowRun {
         MODEL_URL: this.model.url,
         RESULT: this.#result(attempt),
         WAIT_FOR_ANSWER: String(setup.waitForAnswer ?? false),
+        ...setup.vars,
       },
       token: job.token,
     });
@@ -91,6 +97,11 @@ export class WorkflowRun {
       labels: [...(this.github.issues.issue(ISSUE)?.labels ?? [])],
       comments: this.github.issues.history(ISSUE).map(({ body }) => body),
     };
+  }
+
+  /** What the run did to the issue's labels, sorted. */
+  get labels(): string[] {
+    return [...(this.github.issues.issue(ISSUE)?.labels ?? [])].sort();
   }
 
   /** The version of the Node that the newest attempt ran on. */

@@ -1,7 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { DefaultArtifactClient, type FindOptions } from '@actions/artifact';
-import { getOctokit } from '@actions/github';
+import type { ArtifactClient, FindOptions } from '@actions/artifact';
 import { describeError } from '../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
 import { isOfDigest, isOfScope, parseName } from '../names.js';
@@ -23,7 +22,7 @@ const CONCURRENCY = 6;
 /** Keeps documents and payloads as artifacts of the workflow run. */
 export class ArtifactStore implements Store {
   readonly name = 'artifact';
-  readonly #client = new DefaultArtifactClient();
+  #client: Promise<ArtifactClient> | null = null;
   readonly #run: RunReference;
   readonly #token: string;
 
@@ -33,30 +32,45 @@ export class ArtifactStore implements Store {
     this.#token = token;
   }
 
+  async prepare(): Promise<void> {
+    await this.#open();
+  }
+
   async load(query: LoadQuery): Promise<LoadReply> {
-    const listing = await this.#list(Math.min(LISTING_MS, query.deadline - Date.now()));
+    const documents: StoredDocument[] = [];
+    const unread: string[] = [];
+    const begun = new Set<number>();
+    const download = async (artifacts: readonly ListedArtifact[]) => {
+      const wanted = artifacts.filter(
+        ({ id, name }) => isDocumentOf(parseName(name), query.scope) && !begun.has(id),
+      );
+      for (const { id } of wanted) begun.add(id);
+      await forEachLimited(wanted, CONCURRENCY, async (artifact) => {
+        try {
+          documents.push(
+            await withPatience(this.#downloadDocument(artifact, query.folder), query.deadline - Date.now()),
+          );
+        } catch (error) {
+          unread.push(`artifact ${artifact.name}: ${describeError(error)}`);
+        }
+      });
+    };
+    // What REST has found is fetched while the internal service is still being asked.
+    let early: Promise<void> | null = null;
+    const listing = await this.#list(Math.min(LISTING_MS, query.deadline - Date.now()), (artifacts) => {
+      early = download(artifacts);
+    });
+    await Promise.all([early, download(listing.artifacts)]);
+
     const named = listing.artifacts.flatMap((artifact) => {
       const name = parseName(artifact.name);
       return name === null ? [] : [{ artifact, name }];
     });
     const own = named.filter(({ name }) => isOfScope(name, query.scope));
-    const wanted = own.filter(({ name }) => name.kind === 'document').map(({ artifact }) => artifact);
-
-    const documents: StoredDocument[] = [];
-    const unread: string[] = [];
-    await forEachLimited(wanted, CONCURRENCY, async (artifact) => {
-      try {
-        documents.push(
-          await withPatience(this.#downloadDocument(artifact, query.folder), query.deadline - Date.now()),
-        );
-      } catch (error) {
-        unread.push(`artifact ${artifact.name}: ${describeError(error)}`);
-      }
-    });
     return {
       documents,
       payloads: own.filter(({ name }) => name.kind === 'payload').map(({ artifact }) => artifact.name),
-      unread: [...unread, ...gaps(listing, wanted.length > 0)],
+      unread: [...unread, ...gaps(listing, begun.size > 0)],
       sawEarlierAttempt: named.some(({ name }) => name.kind === 'document' && name.attempt < query.attempt),
     };
   }
@@ -64,7 +78,8 @@ export class ArtifactStore implements Store {
   async save(file: string, retentionDays: number): Promise<string> {
     const name = path.basename(file);
     const options = { retentionDays, skipArchive: true };
-    const { id } = await this.#client.uploadArtifact(name, [file], path.dirname(file), options);
+    const client = await this.#open();
+    const { id } = await client.uploadArtifact(name, [file], path.dirname(file), options);
     if (id === undefined) throw new Error('the artifact service gave no id for the upload');
     return String(id);
   }
@@ -95,11 +110,12 @@ export class ArtifactStore implements Store {
   }
 
   async remove(names: readonly string[]): Promise<string[]> {
+    const client = await this.#open();
     const gone: string[] = [];
     await forEachLimited(names, CONCURRENCY, async (name) => {
       try {
         // Names end in a nonce, so the client's choice among artifacts of one name has only one to choose from.
-        await this.#client.deleteArtifact(name);
+        await client.deleteArtifact(name);
         gone.push(name);
       } catch {
         // What cannot be removed stays, and is only clutter.
@@ -108,9 +124,18 @@ export class ArtifactStore implements Store {
     return gone;
   }
 
-  async #list(patienceMs: number): Promise<Listing> {
-    const octokit = this.#token === '' ? null : getOctokit(this.#token);
-    return listArtifacts(this.#client, octokit, this.#run, patienceMs);
+  /** The client comes in a file of its own, so that REST can be asked before that is loaded. */
+  #open(): Promise<ArtifactClient> {
+    this.#client ??= import('@actions/artifact').then((library) => new library.DefaultArtifactClient());
+    return this.#client;
+  }
+
+  async #list(
+    patienceMs: number,
+    onRest: (artifacts: readonly ListedArtifact[]) => void = () => {},
+  ): Promise<Listing> {
+    const octokit = this.#token === '' ? null : (await import('@actions/github')).getOctokit(this.#token);
+    return listArtifacts(() => this.#open(), octokit, this.#run, patienceMs, onRest);
   }
 
   async #downloadDocument(artifact: ListedArtifact, folder: string): Promise<StoredDocument> {
@@ -126,7 +151,8 @@ export class ArtifactStore implements Store {
     for (const way of artifact.foundBy.has('rest') ? ['rest', 'internal'] : ['internal']) {
       const target = fs.mkdtempSync(path.join(folder, `${way}-`));
       try {
-        const { digestMismatch } = await this.#client.downloadArtifact(artifact.id, {
+        const client = await this.#open();
+        const { digestMismatch } = await client.downloadArtifact(artifact.id, {
           path: target,
           ...(artifact.digest === undefined ? {} : { expectedHash: artifact.digest }),
           ...(way === 'rest' ? this.#findByRest() : {}),
@@ -150,6 +176,10 @@ export class ArtifactStore implements Store {
       },
     };
   }
+}
+
+function isDocumentOf(name: ReturnType<typeof parseName>, scope: string): boolean {
+  return name?.kind === 'document' && isOfScope(name, scope);
 }
 
 /**

@@ -5,6 +5,8 @@
  */
 export interface Store {
   readonly name: StoreName;
+  /** Loads what a save needs, so that the save itself need not. */
+  prepare?(): Promise<void>;
   /** Everything of one scope of this run that can be seen from this job. */
   load(query: LoadQuery): Promise<LoadReply>;
   /** Keeps one file under its own base name. Returns the store's id for it. */

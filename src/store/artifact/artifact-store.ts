@@ -1,12 +1,12 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { DefaultArtifactClient, type FindOptions } from '@actions/artifact';
-import { getOctokit } from '@actions/github';
+import type { ArtifactClient, FindOptions } from '@actions/artifact';
 import { describeError } from '../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
+import { forEachLimited } from '../for-each-limited.js';
 import { type DocumentName, isOfDigest, isOfScope, type PayloadName, parseName } from '../names.js';
-import { withPatience } from '../patience.js';
 import type { LoadQuery, LoadReply, PayloadQuery, Store, StoredDocument } from '../store.js';
+import { Downloads } from './downloads.js';
 import { type ListedArtifact, type Listing, listArtifacts } from './listing.js';
 
 export interface RunReference {
@@ -25,7 +25,7 @@ const MAX_SIBLINGS = 5;
 /** Keeps documents and payloads as artifacts of the workflow run. */
 export class ArtifactStore implements Store {
   readonly name = 'artifact';
-  readonly #client = new DefaultArtifactClient();
+  #client: Promise<ArtifactClient> | null = null;
   readonly #run: RunReference;
   readonly #token: string;
 
@@ -35,33 +35,48 @@ export class ArtifactStore implements Store {
     this.#token = token;
   }
 
+  async prepare(): Promise<void> {
+    await this.#open();
+  }
+
   async load(query: LoadQuery): Promise<LoadReply> {
-    const listing = await this.#list(Math.min(LISTING_MS, query.deadline - Date.now()));
+    const downloads = () =>
+      new Downloads((artifact) => this.#downloadDocument(artifact, query.folder), query.deadline);
+    const own = downloads();
+    const addOwn = (artifacts: readonly ListedArtifact[]) =>
+      own.add(artifacts.filter(({ name }) => isDocumentOf(parseName(name), query.scope)));
+    // What REST has found is fetched while the internal service is still being asked.
+    const listing = await this.#list(Math.min(LISTING_MS, query.deadline - Date.now()), addOwn);
+    addOwn(listing.artifacts);
+    await own.finished();
+
     const named = listing.artifacts.flatMap((artifact) => {
       const name = parseName(artifact.name);
       return name === null ? [] : [{ artifact, name }];
     });
-    const own = named.filter(({ name }) => isOfScope(name, query.scope));
-    const wanted = own.filter(({ name }) => name.kind === 'document').map(({ artifact }) => artifact);
-    const { documents, unread } = await this.#downloadDocuments(wanted, query);
     const sawEarlierAttempt = named.some(
       ({ name }) => name.kind === 'document' && name.attempt < query.attempt,
     );
     // They only explain why there is nothing: what of them cannot be read does not matter.
-    const siblings = wanted.length > 0 ? [] : siblingsOf(query, named);
+    const siblings = downloads();
+    if (own.count === 0) siblings.add(siblingsOf(query, named));
+    await siblings.finished();
     return {
-      documents,
-      payloads: own.filter(({ name }) => name.kind === 'payload').map(({ artifact }) => artifact.name),
-      unread: [...unread, ...gaps(listing, sawEarlierAttempt || wanted.length > 0)],
+      documents: own.documents,
+      payloads: named.flatMap(({ artifact, name }) =>
+        name.kind === 'payload' && isOfScope(name, query.scope) ? [artifact.name] : [],
+      ),
+      unread: [...own.unread, ...gaps(listing, sawEarlierAttempt || own.count > 0)],
       sawEarlierAttempt,
-      siblings: (await this.#downloadDocuments(siblings, query)).documents,
+      siblings: siblings.documents,
     };
   }
 
   async save(file: string, retentionDays: number): Promise<string> {
     const name = path.basename(file);
     const options = { retentionDays, skipArchive: true };
-    const { id } = await this.#client.uploadArtifact(name, [file], path.dirname(file), options);
+    const client = await this.#open();
+    const { id } = await client.uploadArtifact(name, [file], path.dirname(file), options);
     if (id === undefined) throw new Error('the artifact service gave no id for the upload');
     return String(id);
   }
@@ -92,11 +107,12 @@ export class ArtifactStore implements Store {
   }
 
   async remove(names: readonly string[]): Promise<string[]> {
+    const client = await this.#open();
     const gone: string[] = [];
     await forEachLimited(names, CONCURRENCY, async (name) => {
       try {
         // Names end in a nonce, so the client's choice among artifacts of one name has only one to choose from.
-        await this.#client.deleteArtifact(name);
+        await client.deleteArtifact(name);
         gone.push(name);
       } catch {
         // What cannot be removed stays, and is only clutter.
@@ -105,25 +121,18 @@ export class ArtifactStore implements Store {
     return gone;
   }
 
-  async #list(patienceMs: number): Promise<Listing> {
-    const octokit = this.#token === '' ? null : getOctokit(this.#token);
-    return listArtifacts(this.#client, octokit, this.#run, patienceMs);
+  /** The client comes in a file of its own, so that REST can be asked before that is loaded. */
+  #open(): Promise<ArtifactClient> {
+    this.#client ??= import('@actions/artifact').then((library) => new library.DefaultArtifactClient());
+    return this.#client;
   }
 
-  async #downloadDocuments(
-    artifacts: readonly ListedArtifact[],
-    { folder, deadline }: LoadQuery,
-  ): Promise<{ documents: StoredDocument[]; unread: string[] }> {
-    const documents: StoredDocument[] = [];
-    const unread: string[] = [];
-    await forEachLimited(artifacts, CONCURRENCY, async (artifact) => {
-      try {
-        documents.push(await withPatience(this.#downloadDocument(artifact, folder), deadline - Date.now()));
-      } catch (error) {
-        unread.push(`artifact ${artifact.name}: ${describeError(error)}`);
-      }
-    });
-    return { documents, unread };
+  async #list(
+    patienceMs: number,
+    onRest: (artifacts: readonly ListedArtifact[]) => void = () => {},
+  ): Promise<Listing> {
+    const octokit = this.#token === '' ? null : (await import('@actions/github')).getOctokit(this.#token);
+    return listArtifacts(() => this.#open(), octokit, this.#run, patienceMs, onRest);
   }
 
   async #downloadDocument(artifact: ListedArtifact, folder: string): Promise<StoredDocument> {
@@ -139,8 +148,11 @@ export class ArtifactStore implements Store {
     for (const way of artifact.foundBy.has('rest') ? ['rest', 'internal'] : ['internal']) {
       const target = fs.mkdtempSync(path.join(folder, `${way}-`));
       try {
-        const { digestMismatch } = await this.#client.downloadArtifact(artifact.id, {
+        const client = await this.#open();
+        const { digestMismatch } = await client.downloadArtifact(artifact.id, {
           path: target,
+          // Ours are never zip archives; what unpacks to more than it says must not be unpacked.
+          skipDecompress: true,
           ...(artifact.digest === undefined ? {} : { expectedHash: artifact.digest }),
           ...(way === 'rest' ? this.#findByRest() : {}),
         });
@@ -163,6 +175,10 @@ export class ArtifactStore implements Store {
       },
     };
   }
+}
+
+function isDocumentOf(name: ReturnType<typeof parseName>, scope: string): boolean {
+  return name?.kind === 'document' && isOfScope(name, scope);
 }
 
 /**
@@ -199,16 +215,4 @@ function onlyFile(folder: string): string {
   const [name, ...others] = fs.readdirSync(folder);
   if (name === undefined || others.length > 0) throw new Error('it does not hold exactly one file');
   return path.join(folder, name);
-}
-
-async function forEachLimited<T>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const lanes = Array.from({ length: Math.min(limit, items.length) }, async () => {
-    for (const item of queue) await work(item);
-  });
-  await Promise.all(lanes);
 }

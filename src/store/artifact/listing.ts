@@ -32,13 +32,16 @@ const PAGE_SIZE = 100;
  * Lists this run's artifacts in both ways that GitHub offers, and joins the answers: the internal service hides
  * earlier attempts after "Re-run all jobs" and has at times answered 404 for them (actions/download-artifact#486);
  * REST needs `actions: read`. Neither one's empty answer is the last word.
+ * @param openClient loads the client for the internal service; REST has been asked by then
  * @param patienceMs how long one way may keep the other one's answer waiting
+ * @param onRest gets what is known once REST has answered, which may be before the internal service does
  */
 export async function listArtifacts(
-  client: ArtifactClient,
+  openClient: () => Promise<ArtifactClient>,
   octokit: Octokit | null,
   run: RunReference,
   patienceMs: number,
+  onRest: (artifacts: readonly ListedArtifact[]) => void,
 ): Promise<Listing> {
   const found = new Map<number, Found & { foundBy: Set<'internal' | 'rest'> }>();
   const add = (way: 'internal' | 'rest', artifact: Found) => {
@@ -46,23 +49,30 @@ export async function listArtifacts(
     if (known === undefined) found.set(artifact.id, { ...artifact, foundBy: new Set([way]) });
     else known.foundBy.add(way);
   };
-  const [internalFault, restFault] = await Promise.all([
+  const askRest = async () => {
+    if (octokit === null) return 'no token was given';
+    const fault = await faultOf(
+      listRest(octokit, run, (artifact) => add('rest', artifact)),
+      patienceMs,
+    );
+    if (fault === null) onRest([...found.values()]);
+    return fault;
+  };
+  const [restFault, internalFault] = await Promise.all([
+    askRest(),
     faultOf(
-      listInternal(client, (artifact) => add('internal', artifact)),
+      listInternal(openClient, (artifact) => add('internal', artifact)),
       patienceMs,
     ),
-    octokit === null
-      ? 'no token was given'
-      : faultOf(
-          listRest(octokit, run, (artifact) => add('rest', artifact)),
-          patienceMs,
-        ),
   ]);
   return { artifacts: [...found.values()], internalFault, restFault };
 }
 
-async function listInternal(client: ArtifactClient, add: (artifact: Found) => void): Promise<void> {
-  const { artifacts } = await client.listArtifacts();
+async function listInternal(
+  openClient: () => Promise<ArtifactClient>,
+  add: (artifact: Found) => void,
+): Promise<void> {
+  const { artifacts } = await (await openClient()).listArtifacts();
   for (const { id, name, size, digest } of artifacts) add({ id, name, size, digest, expired: false });
 }
 

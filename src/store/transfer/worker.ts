@@ -72,9 +72,14 @@ function reportProgress(): void {
   }, 1000).unref();
 }
 
-/** Idle for so long, in ms, as while a command runs, this thread loads what uploads need beyond all else. */
+/** Idle for so long, in ms, as while a command runs, this thread loads what an upload is going to need. */
 const IDLE_MS = 50;
-let idle = setTimeout(loadLibrary, IDLE_MS);
+let idle = setTimeout(prepare, IDLE_MS);
+
+function prepare(): void {
+  loadLibrary();
+  for (const store of stores.values()) void store.prepare?.().catch(() => {});
+}
 
 reportProgress();
 parentPort?.on('message', async (request: Request) => {
@@ -84,5 +89,5 @@ parentPort?.on('message', async (request: Request) => {
   parentPort?.unref();
   await answer(request);
   parentPort?.ref();
-  idle = setTimeout(loadLibrary, IDLE_MS);
+  idle = setTimeout(prepare, IDLE_MS);
 });

@@ -1,5 +1,6 @@
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { entry } from '../engine/record.js';
+import { UNSEEN } from '../store/files/step-files.js';
 import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
 import { recordStart } from './record-start.js';
@@ -26,7 +27,7 @@ export async function adoptStep(
     outputs: new Map(Object.entries(outputs)),
     masks: [],
     exported: new Map(),
-    before: new Map(),
+    before: UNSEEN,
     durationMs: 0,
     partial: false,
     note: reason,

@@ -1,7 +1,7 @@
 import { aboutStep } from '../engine/decision.js';
 import { type Fingerprint, fingerprint } from '../engine/fingerprint.js';
 import { entry, record } from '../engine/record.js';
-import { digestsBefore } from '../store/files/capture.js';
+import { lookBefore, UNSEEN } from '../store/files/step-files.js';
 import { settleBeforehand } from './before-step.js';
 import { setOutput } from './file-commands.js';
 import { parseGivenOutputs } from './given-outputs.js';
@@ -26,13 +26,13 @@ export async function beginStep(session: Session, remote: Remote, signals: Signa
   const print = printOf(session);
   const before = await settleBeforehand(session, remote, print);
   if ('done' in before) {
-    remember(session, { skipped: true, before: {} });
+    remember(session, { skipped: true, before: UNSEEN });
     return report(session, before.done);
   }
-  const digests = inputs.files.length > 0 ? await digestsBefore(context.workspace, inputs.files) : new Map();
+  const seen = await lookBefore(context.workspace, inputs.files, session.folder);
   signals.listen(() => {});
   await recordStartDurably(session, new Keeper(session, remote), print);
-  remember(session, { skipped: false, before: Object.fromEntries(digests) });
+  remember(session, { skipped: false, before: seen });
   setOutput('skipped', 'false');
   setOutput('outcome', '');
   setOutput('step', step);
@@ -75,7 +75,7 @@ export async function completeStep(session: Session, remote: Remote, signals: Si
     outputs,
     masks: [],
     exported: new Map(),
-    before: new Map(Object.entries(begun?.before ?? {})),
+    before: begun?.before ?? UNSEEN,
     durationMs,
     partial: false,
   });
@@ -111,7 +111,7 @@ function begunNow(session: Session): Begun | undefined {
   // Should the runner's folder have refused the note, the document still says that the step was begun.
   const unit = entry(journal.document.units, inputs.step);
   const open = unit?.status === 'in_progress' && unit.usedInAttempt === context.attempt;
-  return open ? { skipped: false, before: {} } : undefined;
+  return open ? { skipped: false, before: UNSEEN } : undefined;
 }
 
 function remember(session: Session, begun: Begun | null): void {

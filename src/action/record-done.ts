@@ -3,8 +3,7 @@ import type { Withheld } from '../engine/schema.js';
 import { SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
 import { storableOutputs } from '../engine/storable-outputs.js';
 import { completeStep, finishRun } from '../engine/transitions.js';
-import { captureFiles } from '../store/files/capture.js';
-import { keepFiles } from '../store/files/payload.js';
+import { type Before, keepStepFiles } from '../store/files/step-files.js';
 import type { Remote } from './remote.js';
 import { warnWithheld } from './report.js';
 import type { Session } from './session.js';
@@ -17,8 +16,8 @@ export interface Done {
   readonly masks: Iterable<string>;
   /** What the command added to the environment of later steps. */
   readonly exported: ReadonlyMap<string, string>;
-  /** Digests of the kept files from before it ran. */
-  readonly before: ReadonlyMap<string, string>;
+  /** How the kept files were before it ran. */
+  readonly before: Before;
   readonly durationMs: number;
   /** It wrote environment, path or summary. */
   readonly partial: boolean;
@@ -31,15 +30,11 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
   const { step } = inputs;
   const secrets = secretsOf(session, done.masks, done.exported);
   const outputs = storableOutputs(done.outputs, secrets);
-  const captured =
-    inputs.files.length === 0
-      ? { files: [], withheld: [] }
-      : await captureFiles(context.workspace, inputs.files, done.before, secrets);
-  if (inputs.files.length > 0 && captured.files.length === 0 && captured.withheld.length === 0) {
+  const kept = await keepStepFiles(context.workspace, inputs.files, done.before, secrets, session.folder);
+  if (kept.matchedNothing) {
     warning(`"files" of ${step} matched nothing, so no files are kept: ${inputs.files.join(', ')}`);
   }
-  const archive = await keepFiles(context.workspace, captured.files, session.folder);
-  const withheld: Withheld[] = [...outputs.withheld, ...captured.withheld, ...archive.withheld];
+  const withheld: Withheld[] = [...outputs.withheld, ...kept.withheld];
   const at = new Date().toISOString();
   journal.update((document) => {
     const completed = completeStep(document, {
@@ -48,18 +43,19 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
       completionId: randomUUID(),
       durationMs: done.durationMs,
       outputs: outputs.stored,
-      files: archive.withheld.length > 0 ? [] : captured.files,
+      files: kept.files,
       withheld,
-      payload: archive.payload,
+      payload: kept.payload,
+      git: kept.git,
       partial: done.partial,
       ...(done.note === undefined ? {} : { note: done.note }),
     });
     return step === 'done' ? finishRun(completed, at) : completed;
   });
   warnWithheld(step, withheld);
-  if (archive.payload === null || remote.unavailable !== null || !session.job.hasRoomForArtifacts) return;
-  const file = session.folder.payloadFile(archive.payload.sha256);
-  const fault = await remote.savePayload(context, session.folder, file, archive.payload.sha256);
+  if (kept.payload === null || remote.unavailable !== null || !session.job.hasRoomForArtifacts) return;
+  const file = session.folder.payloadFile(kept.payload.sha256);
+  const fault = await remote.savePayload(context, session.folder, file, kept.payload.sha256);
   if (fault !== null) {
     warning(
       `The files of ${step} could not be kept as an artifact (${fault}). A re-run does the step again.`,

@@ -3,7 +3,7 @@ import type { Fingerprint } from '../engine/fingerprint.js';
 import { describeWork } from '../engine/input-hash.js';
 import { entry, record } from '../engine/record.js';
 import { failStep } from '../engine/transitions.js';
-import { digestsBefore } from '../store/files/capture.js';
+import { type Before, lookBefore } from '../store/files/step-files.js';
 import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
 import type { Remote } from './remote.js';
@@ -27,7 +27,7 @@ export async function runStep(
   const { context, inputs, journal, work } = session;
   const { step, policies } = inputs;
   const keeper = new Keeper(session, remote);
-  const before = inputs.files.length > 0 ? await digestsBefore(context.workspace, inputs.files) : new Map();
+  const before = await lookBefore(context.workspace, inputs.files, session.folder);
   group(`checkpoint: ${aboutStep(step, reason)}, so it runs`, [
     `It works on ${describeWork(work)}, attempt ${context.attempt} of run ${context.runId}.`,
     ...inputs.run.trimEnd().split(/\r?\n/),
@@ -68,7 +68,7 @@ async function recordEnding(
   remote: Remote,
   keeper: Keeper,
   ending: Ending,
-  before: ReadonlyMap<string, string>,
+  before: Before,
   begun: number,
 ): Promise<void> {
   const { durationMs, exported, failure, outputs } = ending;

@@ -4,14 +4,15 @@ import * as path from 'node:path';
 import { sha256 } from '../engine/hash.js';
 import { record } from '../engine/record.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
+import type { Before } from '../store/files/step-files.js';
 import type { RunContext } from './run-context.js';
 
 /** A step between `begin` and `complete`. */
 export interface Begun {
   /** It was done before: `complete` only gives out what is stored. */
   readonly skipped: boolean;
-  /** Digests of the kept files from before it ran. */
-  readonly before: Readonly<Record<string, string>>;
+  /** How the kept files were before it ran. */
+  readonly before: Before;
 }
 
 /** What this attempt learnt when it first asked the stores, and what it has kept there since. */

@@ -5,12 +5,16 @@ import { bytes, plural } from './words.js';
 export function describeKept(unit: Unit | undefined): string {
   if (unit?.status !== 'done') return '';
   const outputs = Object.keys(unit.outputs ?? {}).length;
-  const files = unit.files ?? [];
+  const files = (unit.files ?? []).filter((file) => !file.deleted);
+  const deleted = (unit.files ?? []).length - files.length;
+  const commits = unit.git?.commits ?? 0;
   const parts = [
     ...(outputs > 0 ? [plural(outputs, 'output')] : []),
     ...(files.length > 0
       ? [`${plural(files.length, 'file')} (${bytes(files.reduce((sum, file) => sum + file.size, 0))})`]
       : []),
+    ...(deleted > 0 ? [`${deleted} deleted`] : []),
+    ...(commits > 0 ? [plural(commits, 'commit')] : []),
     ...(unit.withheld && unit.withheld.length > 0 ? [`${unit.withheld.length} withheld`] : []),
   ];
   return parts.join(', ');

@@ -33,6 +33,50 @@ export const FileEntrySchema = v.looseObject({
   before: v.optional(v.nullable(sha256Hex)),
   /** For a symbolic link: what it points to. Its `sha256` and `size` are those of this text. */
   link: v.optional(v.string()),
+  /** The step deleted it. Then `sha256`, `size` and `mode` are those of an empty file, and nothing is in the archive. */
+  deleted: v.optional(v.boolean()),
+});
+
+const objectId = v.pipe(
+  v.string(),
+  v.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'must be an object id of git'),
+);
+const refName = v.pipe(
+  v.string(),
+  v.regex(/^refs\/(?:heads|tags)\/[^\s~^:?*[\\]+$/, 'must be a branch or tag'),
+);
+
+/** Where a git checkout stands: its commit, its branch unless HEAD is detached, and the tree of what is staged. */
+const GitPositionSchema = v.looseObject({
+  head: v.nullable(objectId),
+  branch: v.nullable(refName),
+  index: v.nullable(objectId),
+});
+
+/** With `files: "@changes"`: what the step did to the repository, beside the files of the work tree. */
+export const GitStateSchema = v.looseObject({
+  before: GitPositionSchema,
+  after: GitPositionSchema,
+  /** Branches and tags that were made, moved or deleted. */
+  refs: v.array(v.looseObject({ name: refName, before: v.nullable(objectId), after: v.nullable(objectId) })),
+  /** How many commits the step made. */
+  commits: count,
+  /** Commits and staged content, as a git bundle in the archive, based on `before.head`. */
+  bundle: v.nullable(v.looseObject({ sha256: sha256Hex, size: count })),
+  /** Files that are announced to the index without content (`git add -N`). */
+  intended: v.optional(v.array(v.string())),
+  /** Submodules whose commit changed; null where there is none. */
+  submodules: v.optional(
+    v.array(
+      v.looseObject({
+        path: v.string(),
+        before: v.nullable(objectId),
+        after: v.nullable(objectId),
+        /** `after` was checked out. */
+        present: v.boolean(),
+      }),
+    ),
+  ),
 });
 
 /** An output or file that was deliberately not stored. */
@@ -73,6 +117,7 @@ export const UnitSchema = v.looseObject({
   files: v.optional(v.array(FileEntrySchema)),
   withheld: v.optional(v.array(WithheldSchema)),
   payload: v.optional(v.nullable(PayloadSchema)),
+  git: v.optional(v.nullable(GitStateSchema)),
   /** The command wrote environment, path or summary, which a skip does not bring back. */
   partial: v.optional(v.boolean()),
   interrupted: v.optional(v.nullable(v.looseObject({ reason: v.string(), at: time }))),
@@ -152,6 +197,7 @@ export const RunDocumentSchema = v.looseObject({
 export type Unit = v.InferOutput<typeof UnitSchema>;
 export type FileEntry = v.InferOutput<typeof FileEntrySchema>;
 export type Withheld = v.InferOutput<typeof WithheldSchema>;
+export type GitState = v.InferOutput<typeof GitStateSchema>;
 export type Payload = v.InferOutput<typeof PayloadSchema>;
 export type Head = v.InferOutput<typeof HeadSchema>;
 export type Revision = v.InferOutput<typeof RevisionSchema>;

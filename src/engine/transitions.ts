@@ -3,6 +3,7 @@ import { inputHash, type Work } from './input-hash.js';
 import { entry, record, withEntry } from './record.js';
 import {
   type FileEntry,
+  type GitState,
   type Payload,
   type RunDocument,
   type Unit,
@@ -120,6 +121,8 @@ export interface StepCompletion {
   readonly files: readonly FileEntry[];
   readonly withheld: readonly Withheld[];
   readonly payload: Payload | null;
+  /** What it did to the workspace's repository; only with `@changes`. */
+  readonly git?: GitState | null;
   readonly partial: boolean;
   readonly note?: string;
 }
@@ -143,6 +146,7 @@ export function completeStep(document: RunDocument, completion: StepCompletion):
       files: [...completion.files],
       withheld: [...completion.withheld],
       payload: completion.payload,
+      ...(completion.git ? { git: completion.git } : {}),
       interrupted: null,
       sequence: upcomingSequence(document),
       ...(completion.partial ? { partial: true } : {}),

@@ -4,7 +4,7 @@ import * as tar from 'tar';
 import type { FileEntry } from '../../engine/schema.js';
 import { bytes } from '../../engine/words.js';
 import { digestFile } from './digest.js';
-import { MAX_FILES, MAX_TOTAL_BYTES } from './limits.js';
+import { BUNDLE, MAX_FILES, MAX_TOTAL_BYTES } from './limits.js';
 
 /** The archive of a step's files, an ordinary .tar.gz that a person can open. */
 export interface Archive {
@@ -22,8 +22,17 @@ class NoHardLinks extends Map<`${number}:${number}`, string> {
   }
 }
 
-/** Packs files of the workspace, without what differs from machine to machine (owners, times). */
-export async function pack(workspace: string, files: readonly FileEntry[], target: string): Promise<Archive> {
+/**
+ * Packs files of the workspace, without what differs from machine to machine (owners, times).
+ * @param bundle a file with commits, to be packed as {@link BUNDLE}
+ */
+export async function pack(
+  workspace: string,
+  files: readonly FileEntry[],
+  target: string,
+  bundle: string | null = null,
+): Promise<Archive> {
+  const present = files.filter((file) => !file.deleted);
   const options = {
     cwd: workspace,
     file: target,
@@ -32,13 +41,15 @@ export async function pack(workspace: string, files: readonly FileEntry[], targe
     noMtime: true,
     noDirRecurse: true,
     linkCache: new NoHardLinks(),
+    onWriteEntry: (entry: tar.WriteEntry) => {
+      if (bundle !== null && path.resolve(entry.absolute) === path.resolve(bundle)) entry.path = BUNDLE;
+    },
   };
   // A leading "./" keeps a name that begins with "@" from being taken for another archive.
-  await tar.create(
-    options,
-    files.map((entry) => `./${entry.path}`),
-  );
-  return { file: target, ...digestFile(target), unpackedSize: sizeOf(files) };
+  const names = present.map((entry) => `./${entry.path}`);
+  await tar.create(options, bundle === null ? names : [...names, bundle]);
+  const extra = bundle === null ? 0 : fs.statSync(bundle).size;
+  return { file: target, ...digestFile(target), unpackedSize: sizeOf(present) + extra };
 }
 
 export function sizeOf(files: readonly FileEntry[]): number {
@@ -54,7 +65,7 @@ export async function unpack(archive: string, files: readonly FileEntry[], folde
   if (files.length > MAX_FILES || sizeOf(files) > MAX_TOTAL_BYTES) {
     throw new Error(`it is beyond ${MAX_FILES} files or ${bytes(MAX_TOTAL_BYTES)}`);
   }
-  const declared = new Map(files.map((file) => [file.path, file]));
+  const declared = new Map(files.filter((file) => !file.deleted).map((file) => [file.path, file]));
   let fault: string | null = null;
   const accept = (name: string, entry: tar.ReadEntry | fs.Stats): boolean => {
     const file = declared.get(path.posix.normalize(name));
@@ -68,7 +79,7 @@ export async function unpack(archive: string, files: readonly FileEntry[], folde
   await tar.extract({ file: archive, cwd: folder, strict: true, filter: accept, noMtime: true });
   if (fault !== null) throw new Error(fault);
   for (const file of files) {
-    if (file.link !== undefined) continue;
+    if (file.link !== undefined || file.deleted) continue;
     const unpacked = path.join(folder, ...file.path.split('/'));
     if (!fs.existsSync(unpacked)) throw new Error(`"${file.path}" is missing in it`);
     if (digestFile(unpacked).sha256 !== file.sha256) throw new Error(`"${file.path}" is damaged in it`);

@@ -8,7 +8,7 @@ import type { SecretFinder } from '../../engine/secrets.js';
 import { bytes } from '../../engine/words.js';
 import { digestAt, digestFile, NOT_A_FILE } from './digest.js';
 import { MAX_FILES, MAX_TOTAL_BYTES } from './limits.js';
-import { linkStaysInside, resolveInside } from './workspace-path.js';
+import { checkRelative, linkStaysInside, resolveInside } from './workspace-path.js';
 
 export interface Capture {
   readonly files: readonly FileEntry[];
@@ -21,7 +21,7 @@ export async function digestsBefore(
   globs: readonly string[],
 ): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
-  for (const file of await find(workspace, globs)) {
+  for (const file of await findFiles(workspace, globs)) {
     try {
       const digest = digestAt(resolveInside(workspace, file));
       if (digest !== null && digest !== NOT_A_FILE) digests.set(file, digest);
@@ -42,13 +42,23 @@ export async function captureFiles(
   before: ReadonlyMap<string, string>,
   secrets: SecretFinder,
 ): Promise<Capture> {
+  return captureList(workspace, await findFiles(workspace, globs), before, secrets);
+}
+
+/** The same for files that are known by their paths. */
+export function captureList(
+  workspace: string,
+  paths: readonly string[],
+  before: ReadonlyMap<string, string>,
+  secrets: SecretFinder,
+): Capture {
   const files: FileEntry[] = [];
   const withheld: Withheld[] = [];
   let total = 0;
-  for (const file of await find(workspace, globs)) {
+  for (const file of paths) {
     const nameFault = secrets.inText(file);
     if (nameFault !== null) {
-      withheld.push({ kind: 'file', name: '(name withheld)', reason: 'its name contains a secret value' });
+      withheld.push(SECRET_NAME);
       continue;
     }
     const seen = tryLook(workspace, file, secrets);
@@ -69,6 +79,36 @@ export async function captureFiles(
   }
   return { files, withheld };
 }
+
+const SECRET_NAME: Withheld = {
+  kind: 'file',
+  name: '(name withheld)',
+  reason: 'its name contains a secret value',
+};
+
+/** The entries of files that a step deleted. */
+export function deletedFiles(
+  paths: readonly string[],
+  before: ReadonlyMap<string, string>,
+  secrets: SecretFinder,
+): Capture {
+  const files: FileEntry[] = [];
+  const withheld: Withheld[] = [];
+  for (const file of paths) {
+    try {
+      checkRelative(file);
+    } catch (error) {
+      withheld.push({ kind: 'file', name: file, reason: describeError(error) });
+      continue;
+    }
+    if (secrets.inText(file) === null) files.push({ ...GONE, path: file, before: before.get(file) ?? null });
+    else withheld.push(SECRET_NAME);
+  }
+  return { files, withheld };
+}
+
+/** As an empty file that is in no archive: whoever does not know of deletions cannot take the step for restored. */
+const GONE = { sha256: sha256(''), size: 0, mode: 0, deleted: true };
 
 /** A file that cannot be read must not cost the record of the step that is done. */
 function tryLook(workspace: string, file: string, secrets: SecretFinder): FileEntry | string {
@@ -100,7 +140,8 @@ function look(workspace: string, file: string, secrets: SecretFinder): FileEntry
   return fault ?? { path: file, sha256: digest, size, mode };
 }
 
-async function find(workspace: string, globs: readonly string[]): Promise<string[]> {
+/** The paths of all files and links that the globs match, sorted. */
+export async function findFiles(workspace: string, globs: readonly string[]): Promise<string[]> {
   const patterns = globs.map((pattern) =>
     process.platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern,
   );

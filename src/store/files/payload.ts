@@ -1,8 +1,10 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { describeError } from '../../engine/errors.js';
-import type { FileEntry, Payload, Unit, Withheld } from '../../engine/schema.js';
+import { describeError, RefusedError } from '../../engine/errors.js';
+import type { FileEntry, GitState, Payload, Unit, Withheld } from '../../engine/schema.js';
+import type { GitRestore } from '../changes/restore.js';
 import { rename, syncFolder } from '../file/atomic-write.js';
+import { BUNDLE } from './limits.js';
 
 /** Where archives of files are kept on this machine. */
 export interface PayloadFolder {
@@ -17,18 +19,22 @@ export interface KeptFiles {
   readonly withheld: readonly Withheld[];
 }
 
-/** Packs a step's files into an archive named by its digest, durably. What cannot be packed is withheld. */
+/**
+ * Packs a step's files into an archive named by its digest, durably. What cannot be packed is withheld.
+ * @param bundle a file with the step's commits, to be kept with them
+ */
 export async function keepFiles(
   workspace: string,
   files: readonly FileEntry[],
   folder: PayloadFolder,
+  bundle: string | null = null,
 ): Promise<KeptFiles> {
-  if (files.length === 0) return { payload: null, withheld: [] };
+  if (bundle === null && files.every((file) => file.deleted)) return { payload: null, withheld: [] };
   const { pack } = await import('./archive.js');
   let scratch: string | null = null;
   try {
     scratch = folder.scratch('pack');
-    const archive = await pack(workspace, files, path.join(scratch, 'files.tgz'));
+    const archive = await pack(workspace, files, path.join(scratch, 'files.tgz'), bundle);
     const target = folder.payloadFile(archive.sha256);
     sync(archive.file);
     rename(archive.file, target);
@@ -55,23 +61,65 @@ export async function restoreFilesOf(
   find: (payload: Payload, scratch: string) => Promise<string> | string,
 ): Promise<string | null> {
   const files = unit.files ?? [];
-  if (files.length === 0) return null;
+  const state = unit.git && touchesRepository(unit.git) ? unit.git : null;
+  if (files.length === 0 && state === null) return null;
   // A step without files, and so without digests to compare, does not load node:crypto.
-  const { missingFiles, restoreFiles } = await import('./restore.js');
-  const missing = missingFiles(workspace, files);
-  if (missing.length === 0) return null;
-  if (!unit.payload) return 'its files were never kept';
+  const { missingFiles, placeFiles, unpackFiles } = await import('./restore.js');
   let scratch: string | null = null;
   try {
+    const missing = missingFiles(workspace, files);
+    if (missing.length === 0 && state === null) return null;
     scratch = folder.scratch('restore');
-    const archive = await find(unit.payload, scratch);
-    await restoreFiles(workspace, files, missing, archive, fs.mkdtempSync(path.join(scratch, 'files-')));
+    const repository = state === null ? null : await planRepository(workspace, state, scratch);
+    if (typeof repository === 'string') return repository;
+    const bundle = repository?.needsBundle ? state?.bundle : null;
+    const unpacked = fs.mkdtempSync(path.join(scratch, 'files-'));
+    if (bundle || missing.some((file) => !file.deleted)) {
+      if (!unit.payload) return 'its files were never kept';
+      const archive = await find(unit.payload, scratch);
+      await unpackFiles(files, unit.git?.bundle ?? null, archive, unpacked);
+    }
+    if (bundle) await repository?.takeObjects(path.join(unpacked, ...BUNDLE.split('/')));
+    placeFiles(workspace, missing, unpacked);
+    if (repository !== null) await finish(repository);
     return null;
   } catch (error) {
-    return `its files could not be fetched (${describeError(error)})`;
+    if (error instanceof RefusedError) throw error;
+    return `its files could not be restored (${describeError(error)})`;
   } finally {
     if (scratch !== null) fs.rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** The files are in place already: doing the step again on top of them would be wrong. */
+async function finish(repository: GitRestore): Promise<void> {
+  try {
+    await repository.finish();
+  } catch (error) {
+    throw new RefusedError(
+      `The step's files were restored, but not its commits and staged changes (${describeError(error)}).`,
+      'See that no other git process works in the checkout, and re-run the job.',
+    );
+  }
+}
+
+function touchesRepository({ before, after, refs, intended = [], submodules = [] }: GitState): boolean {
+  return (
+    before.head !== after.head ||
+    before.branch !== after.branch ||
+    before.index !== after.index ||
+    refs.length + intended.length + submodules.length > 0
+  );
+}
+
+/** A step that skips without `@changes` loads nothing of git. */
+async function planRepository(
+  workspace: string,
+  state: GitState,
+  scratch: string,
+): Promise<GitRestore | string> {
+  const { planGitRestore } = await import('../changes/restore.js');
+  return planGitRestore(workspace, state, fs.mkdtempSync(path.join(scratch, 'git-')));
 }
 
 function sync(file: string): void {

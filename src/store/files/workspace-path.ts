@@ -17,21 +17,26 @@ export function resolveInside(
   relative: string,
   platform: NodeJS.Platform = process.platform,
 ): string {
+  checkRelative(relative, platform);
+  const root = fs.realpathSync(workspace);
+  const parts = relative.split('/');
+  const folder = walk(root, root, parts.slice(0, -1));
+  if (folder === null) throw leavesWorkspace(relative);
+  if ([...parts, ...path.relative(root, folder).split(path.sep)].some(isGitFolder)) throw gitsOwn(relative);
+  return path.join(root, ...parts);
+}
+
+/** The part of {@link resolveInside} that needs no look at the disk. @throws InvalidInputError */
+export function checkRelative(relative: string, platform: NodeJS.Platform = process.platform): void {
   const escapes =
-    relative === '' ||
+    relative.split('/').some((part) => part === '' || part === '.') ||
     relative.includes('\0') ||
     relative.split(/[/\\]/).includes('..') ||
     path.posix.isAbsolute(relative) ||
     path.win32.isAbsolute(relative) ||
     /^[A-Za-z]:/.test(relative);
   if (escapes) throw leavesWorkspace(relative);
-  const root = fs.realpathSync(workspace);
-  const parts = relative.split('/');
-  if (platform === 'win32' && parts.some(isNoWindowsName)) throw noWindowsName(relative);
-  const folder = walk(root, root, parts.slice(0, -1));
-  if (folder === null) throw leavesWorkspace(relative);
-  if ([...parts, ...path.relative(root, folder).split(path.sep)].some(isGitFolder)) throw gitsOwn(relative);
-  return path.join(root, ...parts);
+  if (platform === 'win32' && relative.split('/').some(isNoWindowsName)) throw noWindowsName(relative);
 }
 
 /** Whether a link at `file`, in a folder that exists, leads to a place inside the workspace when it points to `target`. */
@@ -136,4 +141,57 @@ function leavesWorkspace(relative: string): InvalidInputError {
     `"${relative}" leads out of the workspace.`,
     'Only files below the workspace are kept and restored; use paths relative to it, without "..".',
   );
+}
+
+/**
+ * What stands at a path of the workspace itself: nothing is found through a link that stands for one of the folders on
+ * the way.
+ */
+export function isAt(workspace: string, relative: string): 'file' | 'folder' | null {
+  const parts = relative.split('/');
+  let current = workspace;
+  for (const [index, part] of parts.entries()) {
+    current = path.join(current, part);
+    const last = index === parts.length - 1;
+    const stat = lstat(current);
+    if (stat === null) return null;
+    if (last) return stat.isDirectory() ? 'folder' : 'file';
+    if (!stat.isDirectory()) return null;
+  }
+  return null;
+}
+
+/**
+ * Whether the folders on the way list a file under just these names, which file systems that ignore case do not ask
+ * for.
+ */
+export function isNamedExactly(workspace: string, relative: string): boolean {
+  let folder = workspace;
+  return relative.split('/').every((part) => {
+    try {
+      const listed = fs.readdirSync(folder).includes(part);
+      folder = path.join(folder, part);
+      return listed;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Whether a path leads into git's own folder, under any name that a file system may know it by. */
+export function isInsideGit(relative: string): boolean {
+  return relative.split(/[/\\]/).some((part) => /^(?:\.git|git~1)[ .]*(?::.*)?$/i.test(withoutIgnored(part)));
+}
+
+/** HFS+ does not see these characters in a name. */
+function withoutIgnored(name: string): string {
+  return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, '');
+}
+
+function lstat(file: string): fs.Stats | null {
+  try {
+    return fs.lstatSync(file, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Withheld } from '../engine/schema.js';
-import { SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
+import { NoSecrets, SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
 import { storableOutputs } from '../engine/storable-outputs.js';
 import { completeStep, finishRun } from '../engine/transitions.js';
 import { captureFiles } from '../store/files/capture.js';
 import { keepFiles } from '../store/files/payload.js';
+import { inPlaces } from './places.js';
 import type { Remote } from './remote.js';
 import { warnWithheld } from './report.js';
 import type { Session } from './session.js';
@@ -30,11 +31,19 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
   const { context, inputs, journal } = session;
   const { step } = inputs;
   const secrets = secretsOf(session, done.masks, done.exported);
-  const outputs = storableOutputs(done.outputs, secrets);
+  // What leaves this machine sealed may hold secrets; what is one is remembered, to be masked when it comes back.
+  const { sealed } = remote.outgoing;
+  const withhold = sealed ? new NoSecrets() : secrets;
+  const outputs = storableOutputs(done.outputs, withhold);
+  const secretOutputs = sealed
+    ? Object.entries(outputs.stored).flatMap(([name, value]) =>
+        (secrets.inText(name) ?? secrets.inText(value)) === null ? [] : [name],
+      )
+    : [];
   const captured =
     inputs.files.length === 0
       ? { files: [], withheld: [] }
-      : await captureFiles(context.workspace, inputs.files, done.before, secrets);
+      : await captureFiles(context.workspace, inputs.files, done.before, withhold);
   if (inputs.files.length > 0 && captured.files.length === 0 && captured.withheld.length === 0) {
     warning(`"files" of ${step} matched nothing, so no files are kept: ${inputs.files.join(', ')}`);
   }
@@ -48,6 +57,7 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
       completionId: randomUUID(),
       durationMs: done.durationMs,
       outputs: outputs.stored,
+      secretOutputs,
       files: archive.withheld.length > 0 ? [] : captured.files,
       withheld,
       payload: archive.payload,
@@ -57,12 +67,12 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
     return step === 'done' ? finishRun(completed, at) : completed;
   });
   warnWithheld(step, withheld);
-  if (archive.payload === null || remote.unavailable !== null || !session.job.hasRoomForArtifacts) return;
+  if (archive.payload === null || remote.unavailable !== null) return;
   const file = session.folder.payloadFile(archive.payload.sha256);
   const fault = await remote.savePayload(context, session.folder, file, archive.payload.sha256);
   if (fault !== null) {
     warning(
-      `The files of ${step} could not be kept as an artifact (${fault}). A re-run does the step again.`,
+      `The files of ${step} could not be kept ${inPlaces(remote.stores)} (${fault}). A re-run does the step again.`,
     );
   }
 }
@@ -77,6 +87,6 @@ export function secretsOf(
     ...secretsOfEnvironment(process.env),
     ...secretsOfEnvironment(Object.fromEntries(exported)),
     ...masks,
-    ...(session.inputs.token === '' ? [] : [session.inputs.token]),
+    ...[session.inputs.token, session.inputs.encryptionKey].filter((secret) => secret !== ''),
   ]);
 }

@@ -3,6 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { record } from '../engine/record.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
+import type { StoreName } from '../store/store.js';
 import type { RunContext } from './run-context.js';
 
 /** A step between `begin` and `complete`. */
@@ -29,6 +30,8 @@ export interface ScopeState {
   readonly payloads: readonly string[];
   /** Names of the documents that this attempt kept, oldest first. */
   readonly kept: readonly string[];
+  /** The stores that hold the last one kept; only there is what it contains superseded. */
+  readonly keptIn: readonly StoreName[];
   /** Steps that have been begun in this attempt and not yet completed. */
   readonly begun: Readonly<Record<string, Begun>>;
   /** The document on this machine says more than the last one kept. */
@@ -104,7 +107,7 @@ function isState(value: unknown): value is ScopeState {
   if (value === null || typeof value !== 'object') return false;
   const state = value as Partial<ScopeState>;
   return (
-    [state.unread, state.readNames, state.payloads, state.kept].every(Array.isArray) &&
+    [state.unread, state.readNames, state.payloads, state.kept, state.keptIn].every(Array.isArray) &&
     typeof state.begun === 'object'
   );
 }
@@ -124,6 +127,7 @@ function freshState(context: RunContext): ScopeState {
     readNames: [],
     payloads: [],
     kept: [],
+    keptIn: [],
     begun: record(),
     unsaved: false,
   };

@@ -4,6 +4,7 @@ import { DefaultArtifactClient, type FindOptions } from '@actions/artifact';
 import { getOctokit } from '@actions/github';
 import { describeError } from '../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../engine/read-document.js';
+import { forEachLimited } from '../for-each-limited.js';
 import { isOfDigest, isOfScope, parseName } from '../names.js';
 import { withPatience } from '../patience.js';
 import type { LoadQuery, LoadReply, PayloadQuery, Store, StoredDocument } from '../store.js';
@@ -58,6 +59,7 @@ export class ArtifactStore implements Store {
       payloads: own.filter(({ name }) => name.kind === 'payload').map(({ artifact }) => artifact.name),
       unread: [...unread, ...gaps(listing, wanted.length > 0)],
       sawEarlierAttempt: named.some(({ name }) => name.kind === 'document' && name.attempt < query.attempt),
+      severalWriters: false,
     };
   }
 
@@ -94,6 +96,16 @@ export class ArtifactStore implements Store {
     throw new Error(faults.join('; '));
   }
 
+  async list(scope: string): Promise<readonly string[]> {
+    const listing = await this.#list(LISTING_MS);
+    const faults = gaps(listing, listing.artifacts.length > 0);
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    return listing.artifacts.flatMap((artifact) => {
+      const name = parseName(artifact.name);
+      return name !== null && isOfScope(name, scope) ? [artifact.name] : [];
+    });
+  }
+
   async remove(names: readonly string[]): Promise<string[]> {
     const gone: string[] = [];
     await forEachLimited(names, CONCURRENCY, async (name) => {
@@ -116,7 +128,7 @@ export class ArtifactStore implements Store {
   async #downloadDocument(artifact: ListedArtifact, folder: string): Promise<StoredDocument> {
     if (artifact.size > MAX_DOCUMENT_BYTES) throw new Error(`it is larger than ${MAX_DOCUMENT_BYTES} bytes`);
     const file = await this.#download(artifact, folder);
-    return { name: artifact.name, text: fs.readFileSync(file, 'utf8') };
+    return { name: artifact.name, text: fs.readFileSync(file, 'utf8'), store: this.name };
   }
 
   /** Fetches by REST first where that way listed it, since the internal service may list what it then denies. */
@@ -168,16 +180,4 @@ function onlyFile(folder: string): string {
   const [name, ...others] = fs.readdirSync(folder);
   if (name === undefined || others.length > 0) throw new Error('it does not hold exactly one file');
   return path.join(folder, name);
-}
-
-async function forEachLimited<T>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const lanes = Array.from({ length: Math.min(limit, items.length) }, async () => {
-    for (const item of queue) await work(item);
-  });
-  await Promise.all(lanes);
 }

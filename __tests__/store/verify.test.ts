@@ -11,7 +11,7 @@ const document = documentOf({ a: doneUnit() }, { revision });
 const name = documentName('generate', expected.scope, revision);
 
 function stored(given: Partial<RunDocument> = {}, called = name) {
-  return { name: called, text: serializeDocument({ ...document, ...given }) };
+  return { name: called, text: serializeDocument({ ...document, ...given }), store: 'artifact' as const };
 }
 
 test('a document of this run and scope, under its own name, counts', () => {
@@ -29,17 +29,23 @@ test.each([
   ['another sequence in its name', stored({}, name.replace('-s3-', '-s4-'))],
   ['another nonce in its name', stored({}, name.replace('abcdef', 'ghijkl'))],
   ['a name that is not ours', stored({}, 'checkpoint.json')],
-  ['no revision', { name, text: serializeDocument({ ...document, revision: undefined } as RunDocument) }],
+  [
+    'no revision',
+    { ...stored(), text: serializeDocument({ ...document, revision: undefined } as RunDocument) },
+  ],
   ['another run', stored({ runId: '1' })],
   ['another job', stored({ scope: { ...SCOPE, job: 'other' } })],
   ['another matrix leg', stored({ scope: { ...SCOPE, matrix: '{"node":22}' } })],
-  ['garbage', { name, text: '\0\0' }],
-  ['half of it', { name, text: stored().text.slice(0, 200) }],
-  ['a future version', { name, text: stored().text.replace('"schemaVersion": 2', '"schemaVersion": 3') }],
+  ['garbage', { ...stored(), text: '\0\0' }],
+  ['half of it', { ...stored(), text: stored().text.slice(0, 200) }],
+  [
+    'a future version',
+    { ...stored(), text: stored().text.replace('"schemaVersion": 2', '"schemaVersion": 3') },
+  ],
   [
     'a bare checkpoint',
     {
-      name,
+      ...stored(),
       text: JSON.stringify({ runId: RUN_ID, step: 'a', attempt: 1, inputHash: HASH, timestamp: '' }),
     },
   ],
@@ -57,7 +63,7 @@ test.each([
 
 test('a malformed unit is named, the rest counts, and the document must not be removed', () => {
   const text = serializeDocument(document).replace('"units": {', '"units": {"__proto__": {"status": "?"},');
-  const verified = verifyStored([{ name, text }], expected);
+  const verified = verifyStored([{ ...stored(), text }], expected);
   expect(verified.documents[0]?.units.a?.status).toBe('done');
   expect(Object.keys(verified.malformedUnits)).toEqual(['__proto__']);
   expect(verified.names).toEqual(['']);

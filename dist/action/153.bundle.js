@@ -1,5 +1,5 @@
 export const id = 153;
-export const ids = [153,803];
+export const ids = [153];
 export const modules = {
 
 /***/ 6349:
@@ -20,8 +20,6 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __webpack_require__(1216);
 // EXTERNAL MODULE: ./build/src/store/names.js
 var names = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/store/transfer/document-saver.js
@@ -30,12 +28,15 @@ var names = __webpack_require__(6451);
 
 
 
-
 /** Pauses between tries of one save, in ms. A service that refuses at once, each time, gets no more than these. */
 const RETRY_PAUSES_MS = [500, 1_500, 4_000, 10_000];
+/** What a save to several stores leaves for the thread to say which of them have answered: a part, and at most. */
+const ANSWER_SHARE = 0.1;
+const ANSWER_MS = 3_000;
 /**
- * Keeps the newest document in a store: one save at a time, and whatever changes meanwhile is in the next one.
- * Each try has a name of its own, because a failed upload leaves its name reserved.
+ * Keeps the newest document in the stores: one save at a time, and whatever changes meanwhile is in the next one.
+ * Each try has a name of its own, because a failed upload leaves its name reserved. Once one store has it, it is
+ * durable, and the others get the next edition.
  */
 class DocumentSaver {
     #transfers;
@@ -73,8 +74,8 @@ class DocumentSaver {
                 }
                 catch (error) {
                     this.#last = { fault: (0,errors/* describeError */.Uc)(error) };
-                    // Our own disk refuses: trying again at once would only hold up the job.
-                    if ((0,store_errors/* errorCode */.CA)(error) !== '')
+                    // Our own disk refuses, or the stores do on principle: trying again would only hold up the job.
+                    if ((0,store_errors/* errorCode */.CA)(error) !== '' || error instanceof store_errors/* StorePolicyError */.QS)
                         break;
                 }
                 const pause = RETRY_PAUSES_MS[attempt];
@@ -89,21 +90,44 @@ class DocumentSaver {
         const { label, scope, folder, retentionDays } = this.#options;
         const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
         const name = (0,names/* documentName */.B7)(label, scope, revision);
-        const file = external_node_path_.join(folder, name);
-        external_node_fs_.writeFileSync(file, (0,document_file/* serializeDocument */.wt)(document));
+        const root = external_node_fs_.mkdtempSync(external_node_path_.join(folder, 'copies-'));
         try {
-            const id = await this.#transfers.call('save', { store: 'artifact', file, retentionDays }, { deadline });
-            return { name, id };
+            const copies = [];
+            for (const store of this.#options.stores()) {
+                const file = external_node_path_.join(root, store, name);
+                external_node_fs_.mkdirSync(external_node_path_.dirname(file));
+                external_node_fs_.writeFileSync(file, await this.#options.encode(document, store, name));
+                copies.push({ store, file });
+            }
+            const answerBy = copies.length > 1 ? deadline - reserve(deadline) : Number.POSITIVE_INFINITY;
+            const ask = { copies, retentionDays, deadline: answerBy };
+            return keptOf(name, await this.#transfers.call('save', ask, { deadline }));
         }
         finally {
-            external_node_fs_.rmSync(file, { force: true });
+            external_node_fs_.rmSync(root, { recursive: true, force: true });
         }
     }
 }
+function reserve(deadline) {
+    return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - Date.now()));
+}
+/** @throws Error when no store has it */
+function keptOf(name, { kept, faults }) {
+    if (kept.length === 0) {
+        const only = faults.length === 1 ? faults[0] : undefined;
+        const fault = only?.fault ?? faults.map(({ store, fault: own }) => `${store}: ${own}`).join('; ');
+        throw faults.every(({ final }) => final) ? new store_errors/* StorePolicyError */.QS(fault, '') : new Error(fault);
+    }
+    const artifactId = kept.find(({ store }) => store === 'artifact')?.id ?? '';
+    return { name, stores: kept.map(({ store }) => store), artifactId, faults };
+}
 
+// EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
+var action_places = __webpack_require__(247);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/keep.js
+
 
 
 /** Keeps a session's document outside this machine, whenever it has changed; never stops the work. */
@@ -121,12 +145,14 @@ class Keeper {
         folder.writeState({ ...folder.readState(context), unsaved: true });
         if (this.#remote.unavailable !== null)
             return;
-        if (!job.hasRoomForArtifacts) {
-            if (job.first('artifact-limit')) {
-                (0,workflow_commands/* warning */.$e)('This job has made 400 checkpoint artifacts. Later steps are recorded on this machine only.');
-            }
-            return;
+        const room = this.#remote.storesWithRoom;
+        if (room.length < this.#remote.stores.length && job.first('artifact-limit')) {
+            const places = room.length === 0 ? 'on this machine only' : (0,action_places/* inPlaces */.G)(room);
+            (0,workflow_commands/* warning */.$e)(`This job has made 400 checkpoint artifacts. Later steps are recorded ${places}.`);
         }
+        if (room.length === 0)
+            return;
+        this.#remote.noteRecordOnly();
         this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
         this.#saver.request();
     }
@@ -135,8 +161,10 @@ class Keeper {
         const outcome = (await this.#saver?.settled()) ?? null;
         if (outcome === null)
             return { artifactId: '', fault: this.#remote.unavailable };
-        if ('kept' in outcome)
-            return { artifactId: outcome.kept.id, fault: null };
+        if ('kept' in outcome) {
+            this.#remote.warnPartly(outcome.kept.faults);
+            return { artifactId: outcome.kept.artifactId, fault: null };
+        }
         this.#session.job.countFailedSave();
         return { artifactId: '', fault: outcome.fault };
     }
@@ -145,9 +173,12 @@ class Keeper {
 function documentSaver(remote, job, context, folder, journal) {
     return new DocumentSaver(remote, {
         stamp: () => {
-            job.countArtifact();
+            if (remote.storesWithRoom.includes('artifact'))
+                job.countArtifact();
             return journal.stamp();
         },
+        stores: () => remote.storesWithRoom,
+        encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
         label: context.label,
         scope: context.scopeHash,
         retentionDays: remote.retentionDays,
@@ -155,7 +186,12 @@ function documentSaver(remote, job, context, folder, journal) {
         budgetMs: () => remote.saveBudget(),
         onKept: (kept) => {
             const state = folder.readState(context);
-            folder.writeState({ ...state, kept: [...state.kept, kept.name], unsaved: false });
+            folder.writeState({
+                ...state,
+                kept: [...state.kept, kept.name],
+                keptIn: kept.stores,
+                unsaved: false,
+            });
         },
     });
 }
@@ -177,7 +213,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/engine/secrets.js
-var secrets = __webpack_require__(1249);
+var engine_secrets = __webpack_require__(1249);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __webpack_require__(8667);
 // EXTERNAL MODULE: ./build/src/engine/words.js
@@ -215,10 +251,10 @@ function storableOutputs(pairs, secrets) {
 
 // EXTERNAL MODULE: ./build/src/engine/transitions.js
 var transitions = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/src/store/files/capture.js
-var capture = __webpack_require__(9417);
-// EXTERNAL MODULE: ./build/src/store/files/payload.js
-var payload = __webpack_require__(8365);
+// EXTERNAL MODULE: ./build/src/store/files/step-files.js + 1 modules
+var step_files = __webpack_require__(5987);
+// EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
+var places = __webpack_require__(247);
 // EXTERNAL MODULE: ./build/src/action/report.js + 1 modules
 var report = __webpack_require__(3882);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
@@ -237,15 +273,18 @@ async function recordDone(session, remote, done) {
     const { context, inputs, journal } = session;
     const { step } = inputs;
     const secrets = secretsOf(session, done.masks, done.exported);
-    const outputs = storableOutputs(done.outputs, secrets);
-    const captured = inputs.files.length === 0
-        ? { files: [], withheld: [] }
-        : await (0,capture/* captureFiles */.w)(context.workspace, inputs.files, done.before, secrets);
-    if (inputs.files.length > 0 && captured.files.length === 0 && captured.withheld.length === 0) {
+    // What leaves this machine sealed may hold secrets; what is one is remembered, to be masked when it comes back.
+    const { sealed } = remote.outgoing;
+    const withhold = sealed ? new engine_secrets/* NoSecrets */.Do() : secrets;
+    const outputs = storableOutputs(done.outputs, withhold);
+    const secretOutputs = sealed
+        ? Object.entries(outputs.stored).flatMap(([name, value]) => (secrets.inText(name) ?? secrets.inText(value)) === null ? [] : [name])
+        : [];
+    const kept = await (0,step_files/* keepStepFiles */.rH)(context.workspace, inputs.files, done.before, withhold, session.folder);
+    if (kept.matchedNothing) {
         (0,workflow_commands/* warning */.$e)(`"files" of ${step} matched nothing, so no files are kept: ${inputs.files.join(', ')}`);
     }
-    const archive = await (0,payload/* keepFiles */.N)(context.workspace, captured.files, session.folder);
-    const withheld = [...outputs.withheld, ...captured.withheld, ...archive.withheld];
+    const withheld = [...outputs.withheld, ...kept.withheld];
     const at = new Date().toISOString();
     journal.update((document) => {
         const completed = (0,transitions/* completeStep */.SM)(document, {
@@ -254,30 +293,32 @@ async function recordDone(session, remote, done) {
             completionId: (0,external_node_crypto_.randomUUID)(),
             durationMs: done.durationMs,
             outputs: outputs.stored,
-            files: archive.withheld.length > 0 ? [] : captured.files,
+            secretOutputs,
+            files: kept.files,
             withheld,
-            payload: archive.payload,
+            payload: kept.payload,
+            git: kept.git,
             partial: done.partial,
             ...(done.note === undefined ? {} : { note: done.note }),
         });
         return step === 'done' ? (0,transitions/* finishRun */.JH)(completed, at) : completed;
     });
     (0,report/* warnWithheld */.mD)(step, withheld);
-    if (archive.payload === null || remote.unavailable !== null || !session.job.hasRoomForArtifacts)
+    if (kept.payload === null || remote.unavailable !== null)
         return;
-    const file = session.folder.payloadFile(archive.payload.sha256);
-    const fault = await remote.savePayload(context, session.folder, file, archive.payload.sha256);
+    const file = session.folder.payloadFile(kept.payload.sha256);
+    const fault = await remote.savePayload(context, session.folder, file, kept.payload.sha256);
     if (fault !== null) {
-        (0,workflow_commands/* warning */.$e)(`The files of ${step} could not be kept as an artifact (${fault}). A re-run does the step again.`);
+        (0,workflow_commands/* warning */.$e)(`The files of ${step} could not be kept ${(0,places/* inPlaces */.G)(remote.stores)} (${fault}). A re-run does the step again.`);
     }
 }
 /** Everything that must not be stored: what is secret in the environment, what was masked, our own token. */
 function secretsOf(session, masks, exported) {
-    return new secrets/* SecretFinder */.R4([
-        ...(0,secrets/* secretsOfEnvironment */.O0)(process.env),
-        ...(0,secrets/* secretsOfEnvironment */.O0)(Object.fromEntries(exported)),
+    return new engine_secrets/* SecretFinder */.R4([
+        ...(0,engine_secrets/* secretsOfEnvironment */.O0)(process.env),
+        ...(0,engine_secrets/* secretsOfEnvironment */.O0)(Object.fromEntries(exported)),
         ...masks,
-        ...(session.inputs.token === '' ? [] : [session.inputs.token]),
+        ...[session.inputs.token, session.inputs.encryptionKey].filter((secret) => secret !== ''),
     ]);
 }
 
@@ -323,7 +364,7 @@ async function recordStartDurably(session, keeper, print) {
     if (fault === null)
         return;
     if (policies.onUnknown === 'rerun') {
-        if (session.remoteUnavailable)
+        if (session.stores.length === 0)
             return; // that has been said, once for the whole job
         (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)(`The start of ${step} could not be recorded (${fault}). Should this machine vanish, its probe will not be asked.`);
         return;
@@ -337,22 +378,36 @@ async function recordStartDurably(session, keeper, print) {
 
 /***/ }),
 
-/***/ 9417:
+/***/ 5987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ captureFiles),
-/* harmony export */   x: () => (/* binding */ digestsBefore)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3382);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
-/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4872);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9037);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3803);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5059);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9592);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PR: () => (/* binding */ UNSEEN),
+  rH: () => (/* binding */ keepStepFiles),
+  PN: () => (/* binding */ lookBefore)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/words.js
+var words = __webpack_require__(9037);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(3382);
+// EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
+var hash = __webpack_require__(4872);
+// EXTERNAL MODULE: ./build/src/store/files/digest.js
+var files_digest = __webpack_require__(3803);
+// EXTERNAL MODULE: ./build/src/store/files/limits.js
+var limits = __webpack_require__(5059);
+// EXTERNAL MODULE: ./build/src/store/files/workspace-path.js
+var workspace_path = __webpack_require__(9592);
+;// CONCATENATED MODULE: ./build/src/store/files/capture.js
 
 
 
@@ -365,10 +420,10 @@ async function recordStartDurably(session, keeper, print) {
 /** The digest of each file that the globs match now, before a step runs: path to sha256. */
 async function digestsBefore(workspace, globs) {
     const digests = new Map();
-    for (const file of await find(workspace, globs)) {
+    for (const file of await findFiles(workspace, globs)) {
         try {
-            const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .digestAt */ .m)((0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveInside */ .L)(workspace, file));
-            if (digest !== null && digest !== _digest_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_FILE */ .b)
+            const digest = (0,files_digest/* digestAt */.m)((0,workspace_path/* resolveInside */.LI)(workspace, file));
+            if (digest !== null && digest !== files_digest/* NOT_A_FILE */.b)
                 digests.set(file, digest);
         }
         catch {
@@ -382,13 +437,17 @@ async function digestsBefore(workspace, globs) {
  * hold a secret, links that lead out, and everything beyond the limits are withheld, with the reason.
  */
 async function captureFiles(workspace, globs, before, secrets) {
+    return captureList(workspace, await findFiles(workspace, globs), before, secrets);
+}
+/** The same for files that are known by their paths. */
+function captureList(workspace, paths, before, secrets) {
     const files = [];
     const withheld = [];
     let total = 0;
-    for (const file of await find(workspace, globs)) {
+    for (const file of paths) {
         const nameFault = secrets.inText(file);
         if (nameFault !== null) {
-            withheld.push({ kind: 'file', name: '(name withheld)', reason: 'its name contains a secret value' });
+            withheld.push(SECRET_NAME);
             continue;
         }
         const seen = tryLook(workspace, file, secrets);
@@ -397,11 +456,11 @@ async function captureFiles(workspace, globs, before, secrets) {
             continue;
         }
         total += seen.size;
-        if (files.length >= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .B || total > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .g) {
+        if (files.length >= limits/* MAX_FILES */.BE || total > limits/* MAX_TOTAL_BYTES */.gx) {
             withheld.push({
                 kind: 'file',
                 name: file,
-                reason: `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .B} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_7__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .g)}`,
+                reason: `a step keeps at most ${limits/* MAX_FILES */.BE} files and ${(0,words/* bytes */.ee)(limits/* MAX_TOTAL_BYTES */.gx)}`,
             });
             break;
         }
@@ -409,44 +468,71 @@ async function captureFiles(workspace, globs, before, secrets) {
     }
     return { files, withheld };
 }
+const SECRET_NAME = {
+    kind: 'file',
+    name: '(name withheld)',
+    reason: 'its name contains a secret value',
+};
+/** The entries of files that a step deleted. */
+function deletedFiles(paths, before, secrets) {
+    const files = [];
+    const withheld = [];
+    for (const file of paths) {
+        try {
+            (0,workspace_path/* checkRelative */.Bp)(file);
+        }
+        catch (error) {
+            withheld.push({ kind: 'file', name: file, reason: (0,errors/* describeError */.Uc)(error) });
+            continue;
+        }
+        if (secrets.inText(file) === null)
+            files.push({ ...GONE, path: file, before: before.get(file) ?? null });
+        else
+            withheld.push(SECRET_NAME);
+    }
+    return { files, withheld };
+}
+/** As an empty file that is in no archive: whoever does not know of deletions cannot take the step for restored. */
+const GONE = { sha256: (0,hash/* sha256 */.s)(''), size: 0, mode: 0, deleted: true };
 /** A file that cannot be read must not cost the record of the step that is done. */
 function tryLook(workspace, file, secrets) {
     try {
         return look(workspace, file, secrets);
     }
     catch (error) {
-        return `it could not be read (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)})`;
+        return `it could not be read (${(0,errors/* describeError */.Uc)(error)})`;
     }
 }
 function look(workspace, file, secrets) {
-    const absolute = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveInside */ .L)(workspace, file);
-    const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(absolute, { throwIfNoEntry: false });
+    const absolute = (0,workspace_path/* resolveInside */.LI)(workspace, file);
+    const stat = external_node_fs_.lstatSync(absolute, { throwIfNoEntry: false });
     if (stat === undefined)
         return 'it disappeared while it was being kept';
     const mode = stat.mode & 0o777;
     if (stat.isSymbolicLink()) {
-        const link = node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(absolute);
-        if (!(0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .linkStaysInside */ .t)(workspace, absolute, link))
+        const link = external_node_fs_.readlinkSync(absolute);
+        if (!(0,workspace_path/* linkStaysInside */.tA)(workspace, absolute, link))
             return 'it is a link that leads out of the workspace';
         const fault = secrets.inText(link);
-        return fault ?? { path: file, sha256: (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(link), size: Buffer.byteLength(link), mode, link };
+        return fault ?? { path: file, sha256: (0,hash/* sha256 */.s)(link), size: Buffer.byteLength(link), mode, link };
     }
     if (!stat.isFile())
         return 'it is not a regular file';
     let tail = '';
     let fault = null;
-    const { sha256: digest, size } = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__.digestFile)(absolute, (chunk) => {
+    const { sha256: digest, size } = (0,files_digest.digestFile)(absolute, (chunk) => {
         fault ??= secrets.inLatin1(tail + chunk);
         tail = (tail + chunk).slice(-secrets.overlap);
     });
     return fault ?? { path: file, sha256: digest, size, mode };
 }
-async function find(workspace, globs) {
+/** The paths of all files and links that the globs match, sorted. */
+async function findFiles(workspace, globs) {
     const patterns = globs.map((pattern) => process.platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern);
     for (const pattern of patterns) {
         const bare = pattern.replace(/^!/, '');
-        if (bare.startsWith('~') || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(bare) || PARENT_FOLDER.test(bare)) {
-            throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"files" has the pattern "${pattern}", which leads out of the workspace.`, 'Use patterns relative to the workspace, such as "out/**".');
+        if (bare.startsWith('~') || external_node_path_.isAbsolute(bare) || PARENT_FOLDER.test(bare)) {
+            throw new errors/* InvalidInputError */.oC(`"files" has the pattern "${pattern}", which leads out of the workspace.`, 'Use patterns relative to the workspace, such as "out/**".');
         }
     }
     const options = {
@@ -457,14 +543,14 @@ async function find(workspace, globs) {
         ignore: ['**/.git/**'],
         fs: LINKS_AS_FILES,
     };
-    const found = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)(patterns, options);
+    const found = await (0,dist/* glob */.TI)(patterns, options);
     return found.map((file) => (process.platform === 'win32' ? file.replaceAll('\\', '/') : file)).sort();
 }
 /** `..` as a part of a path, also as one of several alternatives. */
 const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
 /** tinyglobby leaves links out unless it follows them. Here they are things to keep, like files. */
 const LINKS_AS_FILES = {
-    readdir: ((folder, options, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdir(folder, options, (error, entries) => {
+    readdir: ((folder, options, done) => external_node_fs_.readdir(folder, options, (error, entries) => {
         for (const entry of entries ?? []) {
             if (entry.isSymbolicLink()) {
                 entry.isFile = () => true;
@@ -475,87 +561,110 @@ const LINKS_AS_FILES = {
     })),
 };
 
-
-/***/ }),
-
-/***/ 3803:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NOT_A_FILE),
-/* harmony export */   digestFile: () => (/* binding */ digestFile),
-/* harmony export */   m: () => (/* binding */ digestAt)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4872);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+// EXTERNAL MODULE: ./build/src/store/files/globs.js
+var files_globs = __webpack_require__(1764);
+// EXTERNAL MODULE: ./build/src/store/files/payload.js
+var payload = __webpack_require__(8365);
+;// CONCATENATED MODULE: ./build/src/store/files/step-files.js
 
 
 
 
-/** Whole small files are read at once, larger ones in pieces of this size. 4 MiB. */
-const CHUNK = 4 * 1024 * 1024;
+
+
+
+/** Nobody looked. */
+const UNSEEN = { digests: {}, changes: null };
 /**
- * Digests a regular file, handing each piece of its content to `look` on the way.
- * @param look gets each chunk as a latin1 string
+ * Looks at the files before the step runs.
+ * @param patterns the lines of `files`
+ * @throws CheckpointError when `@changes` is asked for where there is no git checkout, or a pattern cannot be used
  */
-function digestFile(file, look) {
-    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, 'r');
+async function lookBefore(workspace, patterns, folder) {
+    const { globs, changes, excluded } = (0,files_globs/* sortPatterns */.c)(patterns);
+    const digests = globs.length > 0 ? await digestsBefore(workspace, globs) : new Map();
+    if (!changes)
+        return { digests: Object.fromEntries(digests), changes: null };
+    const [{ checkExclusions }, { takeSnapshot }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 798).then(__webpack_require__.bind(__webpack_require__, 8798)),
+        __webpack_require__.e(/* import() */ 397).then(__webpack_require__.bind(__webpack_require__, 3397)),
+    ]);
+    checkExclusions(excluded);
+    const place = folder.scratch('changes');
     try {
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        const buffer = Buffer.allocUnsafe(Math.min(CHUNK, Math.max(1, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor).size)));
-        let size = 0;
-        for (let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer); read > 0; read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer)) {
-            const chunk = buffer.subarray(0, read);
-            hash.update(chunk);
-            look?.(chunk.toString('latin1'));
-            size += read;
-        }
-        return { sha256: hash.digest('hex'), size };
-    }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
-    }
-}
-/** In place of a digest: something is there that has none, such as a folder. */
-const NOT_A_FILE = 'not a file';
-/** What is at a path now: the digest of a file's content or of a link's target; null when there is nothing. */
-function digestAt(file) {
-    const stat = statAt(file);
-    if (stat === null)
-        return null;
-    if (stat === NOT_A_FILE)
-        return NOT_A_FILE;
-    if (stat.isSymbolicLink())
-        return (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync(file));
-    return stat.isFile() ? digestFile(file).sha256 : NOT_A_FILE;
-}
-function statAt(file) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, { throwIfNoEntry: false }) ?? null;
+        await takeSnapshot(workspace, place);
     }
     catch (error) {
-        // A file stands where one of the folders on the way should be.
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOTDIR')
-            return NOT_A_FILE;
+        discard(place);
         throw error;
     }
+    return { digests: Object.fromEntries(digests), changes: place };
 }
-
-
-/***/ }),
-
-/***/ 5059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ MAX_FILES),
-/* harmony export */   g: () => (/* binding */ MAX_TOTAL_BYTES)
-/* harmony export */ });
-/** What one step may keep. Larger things belong in an artifact or cache of their own. */
-const MAX_FILES = 20_000;
-const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
+/** Packs what the step left behind. What cannot be kept is withheld, and never costs the record of the step. */
+async function keepStepFiles(workspace, patterns, before, secrets, folder) {
+    const { globs, changes, excluded } = (0,files_globs/* sortPatterns */.c)(patterns);
+    const digests = new Map(Object.entries(before.digests));
+    try {
+        const { files, withheld, git, bundle } = changes
+            ? await captureWithChanges(workspace, globs, excluded, digests, before.changes, secrets)
+            : { ...(await captureGlobs(workspace, globs, digests, secrets)), git: null, bundle: null };
+        const archive = await (0,payload/* keepFiles */.N)(workspace, files, folder, bundle);
+        const lost = archive.withheld.length > 0;
+        return {
+            files: lost ? [] : files,
+            withheld: [...withheld, ...archive.withheld],
+            payload: archive.payload,
+            git: lost ? null : git,
+            matchedNothing: globs.length > 0 && files.length === 0 && withheld.length === 0,
+        };
+    }
+    finally {
+        discard(before.changes);
+    }
+}
+async function captureGlobs(workspace, globs, digests, secrets) {
+    return globs.length === 0 ? { files: [], withheld: [] } : captureFiles(workspace, globs, digests, secrets);
+}
+async function captureWithChanges(workspace, globs, excluded, digests, snapshot, secrets) {
+    const found = globs.length > 0 ? await findFiles(workspace, globs) : [];
+    try {
+        if (snapshot === null)
+            throw new Error('the checkout was not looked at before the step; "begin" needs "files" too');
+        const { changesSince } = await __webpack_require__.e(/* import() */ 658).then(__webpack_require__.bind(__webpack_require__, 658));
+        const changes = await changesSince(workspace, snapshot, excluded, secrets);
+        const paths = [...new Set([...found, ...changes.changed])].sort();
+        const before = new Map([...digests, ...changes.before]);
+        const present = captureList(workspace, paths, before, secrets);
+        const deleted = deletedFiles(changes.deleted, before, secrets);
+        const size = present.files.reduce((sum, file) => sum + file.size, changes.git.bundle?.size ?? 0);
+        const fits = size <= limits/* MAX_TOTAL_BYTES */.gx && present.files.length + deleted.files.length < limits/* MAX_FILES */.BE;
+        return {
+            files: [...present.files, ...deleted.files],
+            withheld: [...present.withheld, ...deleted.withheld, ...changes.withheld, ...(fits ? [] : [TOO_MUCH])],
+            git: changes.git,
+            bundle: changes.bundle,
+        };
+    }
+    catch (error) {
+        const present = captureList(workspace, found, digests, secrets);
+        const reason = `what the step changed could not be found out (${(0,errors/* describeError */.Uc)(error)})`;
+        return {
+            files: present.files,
+            withheld: [...present.withheld, { kind: 'file', name: '@changes', reason }],
+            git: null,
+            bundle: null,
+        };
+    }
+}
+const TOO_MUCH = {
+    kind: 'file',
+    name: '@changes',
+    reason: `a step keeps at most ${limits/* MAX_FILES */.BE} files and ${(0,words/* bytes */.ee)(limits/* MAX_TOTAL_BYTES */.gx)}, commits included`,
+};
+function discard(folder) {
+    if (folder !== null)
+        external_node_fs_.rmSync(folder, { recursive: true, force: true });
+}
 
 
 /***/ }),
@@ -564,8 +673,12 @@ const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ resolveInside),
-/* harmony export */   t: () => (/* binding */ linkStaysInside)
+/* harmony export */   Bp: () => (/* binding */ checkRelative),
+/* harmony export */   LI: () => (/* binding */ resolveInside),
+/* harmony export */   aT: () => (/* binding */ isNamedExactly),
+/* harmony export */   fM: () => (/* binding */ isInsideGit),
+/* harmony export */   ii: () => (/* binding */ isAt),
+/* harmony export */   tA: () => (/* binding */ linkStaysInside)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -583,7 +696,19 @@ const MAX_LINKS = 40;
  * @throws InvalidInputError when it would leave the workspace, or cannot be a file on this system
  */
 function resolveInside(workspace, relative, platform = process.platform) {
-    const escapes = relative === '' ||
+    checkRelative(relative, platform);
+    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(workspace);
+    const parts = relative.split('/');
+    const folder = walk(root, root, parts.slice(0, -1));
+    if (folder === null)
+        throw leavesWorkspace(relative);
+    if ([...parts, ...node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)].some(isGitFolder))
+        throw gitsOwn(relative);
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...parts);
+}
+/** The part of {@link resolveInside} that needs no look at the disk. @throws InvalidInputError */
+function checkRelative(relative, platform = process.platform) {
+    const escapes = relative.split('/').some((part) => part === '' || part === '.') ||
         relative.includes('\0') ||
         relative.split(/[/\\]/).includes('..') ||
         node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(relative) ||
@@ -591,16 +716,8 @@ function resolveInside(workspace, relative, platform = process.platform) {
         /^[A-Za-z]:/.test(relative);
     if (escapes)
         throw leavesWorkspace(relative);
-    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(workspace);
-    const parts = relative.split('/');
-    if (platform === 'win32' && parts.some(isNoWindowsName))
+    if (platform === 'win32' && relative.split('/').some(isNoWindowsName))
         throw noWindowsName(relative);
-    const folder = walk(root, root, parts.slice(0, -1));
-    if (folder === null)
-        throw leavesWorkspace(relative);
-    if ([...parts, ...node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)].some(isGitFolder))
-        throw gitsOwn(relative);
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...parts);
 }
 /** Whether a link at `file`, in a folder that exists, leads to a place inside the workspace when it points to `target`. */
 function linkStaysInside(workspace, file, target, platform = process.platform) {
@@ -686,6 +803,59 @@ function gitsOwn(relative) {
 }
 function leavesWorkspace(relative) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"${relative}" leads out of the workspace.`, 'Only files below the workspace are kept and restored; use paths relative to it, without "..".');
+}
+/**
+ * What stands at a path of the workspace itself: nothing is found through a link that stands for one of the folders on
+ * the way.
+ */
+function isAt(workspace, relative) {
+    const parts = relative.split('/');
+    let current = workspace;
+    for (const [index, part] of parts.entries()) {
+        current = node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, part);
+        const last = index === parts.length - 1;
+        const stat = lstat(current);
+        if (stat === null)
+            return null;
+        if (last)
+            return stat.isDirectory() ? 'folder' : 'file';
+        if (!stat.isDirectory())
+            return null;
+    }
+    return null;
+}
+/**
+ * Whether the folders on the way list a file under just these names, which file systems that ignore case do not ask
+ * for.
+ */
+function isNamedExactly(workspace, relative) {
+    let folder = workspace;
+    return relative.split('/').every((part) => {
+        try {
+            const listed = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder).includes(part);
+            folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, part);
+            return listed;
+        }
+        catch {
+            return false;
+        }
+    });
+}
+/** Whether a path leads into git's own folder, under any name that a file system may know it by. */
+function isInsideGit(relative) {
+    return relative.split(/[/\\]/).some((part) => /^(?:\.git|git~1)[ .]*(?::.*)?$/i.test(withoutIgnored(part)));
+}
+/** HFS+ does not see these characters in a name. */
+function withoutIgnored(name) {
+    return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, '');
+}
+function lstat(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(file, { throwIfNoEntry: false }) ?? null;
+    }
+    catch {
+        return null;
+    }
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 213;
-export const ids = [213,803,594];
+export const ids = [213];
 export const modules = {
 
 /***/ 7213:
@@ -28,8 +28,12 @@ class NoHardLinks extends Map {
         return undefined;
     }
 }
-/** Packs files of the workspace, without what differs from machine to machine (owners, times). */
-async function pack(workspace, files, target) {
+/**
+ * Packs files of the workspace, without what differs from machine to machine (owners, times).
+ * @param bundle a file with commits, to be packed as {@link BUNDLE}
+ */
+async function pack(workspace, files, target, bundle = null) {
+    const present = files.filter((file) => !file.deleted);
     const options = {
         cwd: workspace,
         file: target,
@@ -38,10 +42,16 @@ async function pack(workspace, files, target) {
         noMtime: true,
         noDirRecurse: true,
         linkCache: new NoHardLinks(),
+        onWriteEntry: (entry) => {
+            if (bundle !== null && node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(entry.absolute) === node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(bundle))
+                entry.path = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .BUNDLE */ .dI;
+        },
     };
     // A leading "./" keeps a name that begins with "@" from being taken for another archive.
-    await tar__WEBPACK_IMPORTED_MODULE_2__/* .create */ .vt(options, files.map((entry) => `./${entry.path}`));
-    return { file: target, ...(0,_digest_js__WEBPACK_IMPORTED_MODULE_3__.digestFile)(target), unpackedSize: sizeOf(files) };
+    const names = present.map((entry) => `./${entry.path}`);
+    await tar__WEBPACK_IMPORTED_MODULE_2__/* .create */ .vt(options, bundle === null ? names : [...names, bundle]);
+    const extra = bundle === null ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(bundle).size;
+    return { file: target, ...(0,_digest_js__WEBPACK_IMPORTED_MODULE_3__.digestFile)(target), unpackedSize: sizeOf(present) + extra };
 }
 function sizeOf(files) {
     return files.reduce((total, file) => total + file.size, 0);
@@ -52,10 +62,10 @@ function sizeOf(files) {
  * @throws Error that says what is wrong with the archive
  */
 async function unpack(archive, files, folder) {
-    if (files.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILES */ .B || sizeOf(files) > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TOTAL_BYTES */ .g) {
-        throw new Error(`it is beyond ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILES */ .B} files or ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TOTAL_BYTES */ .g)}`);
+    if (files.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILES */ .BE || sizeOf(files) > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TOTAL_BYTES */ .gx) {
+        throw new Error(`it is beyond ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILES */ .BE} files or ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TOTAL_BYTES */ .gx)}`);
     }
-    const declared = new Map(files.map((file) => [file.path, file]));
+    const declared = new Map(files.filter((file) => !file.deleted).map((file) => [file.path, file]));
     let fault = null;
     const accept = (name, entry) => {
         const file = declared.get(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(name));
@@ -72,7 +82,7 @@ async function unpack(archive, files, folder) {
     if (fault !== null)
         throw new Error(fault);
     for (const file of files) {
-        if (file.link !== undefined)
+        if (file.link !== undefined || file.deleted)
             continue;
         const unpacked = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ...file.path.split('/'));
         if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(unpacked))
@@ -81,88 +91,6 @@ async function unpack(archive, files, folder) {
             throw new Error(`"${file.path}" is damaged in it`);
     }
 }
-
-
-/***/ }),
-
-/***/ 3803:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NOT_A_FILE),
-/* harmony export */   digestFile: () => (/* binding */ digestFile),
-/* harmony export */   m: () => (/* binding */ digestAt)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4872);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
-
-
-
-
-/** Whole small files are read at once, larger ones in pieces of this size. 4 MiB. */
-const CHUNK = 4 * 1024 * 1024;
-/**
- * Digests a regular file, handing each piece of its content to `look` on the way.
- * @param look gets each chunk as a latin1 string
- */
-function digestFile(file, look) {
-    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, 'r');
-    try {
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        const buffer = Buffer.allocUnsafe(Math.min(CHUNK, Math.max(1, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor).size)));
-        let size = 0;
-        for (let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer); read > 0; read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer)) {
-            const chunk = buffer.subarray(0, read);
-            hash.update(chunk);
-            look?.(chunk.toString('latin1'));
-            size += read;
-        }
-        return { sha256: hash.digest('hex'), size };
-    }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
-    }
-}
-/** In place of a digest: something is there that has none, such as a folder. */
-const NOT_A_FILE = 'not a file';
-/** What is at a path now: the digest of a file's content or of a link's target; null when there is nothing. */
-function digestAt(file) {
-    const stat = statAt(file);
-    if (stat === null)
-        return null;
-    if (stat === NOT_A_FILE)
-        return NOT_A_FILE;
-    if (stat.isSymbolicLink())
-        return (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync(file));
-    return stat.isFile() ? digestFile(file).sha256 : NOT_A_FILE;
-}
-function statAt(file) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, { throwIfNoEntry: false }) ?? null;
-    }
-    catch (error) {
-        // A file stands where one of the folders on the way should be.
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOTDIR')
-            return NOT_A_FILE;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ MAX_FILES),
-/* harmony export */   g: () => (/* binding */ MAX_TOTAL_BYTES)
-/* harmony export */ });
-/** What one step may keep. Larger things belong in an artifact or cache of their own. */
-const MAX_FILES = 20_000;
-const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 
 
 /***/ })

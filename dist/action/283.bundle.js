@@ -20,8 +20,8 @@ var decision = __webpack_require__(7624);
 var fingerprint = __webpack_require__(5800);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __webpack_require__(8667);
-// EXTERNAL MODULE: ./build/src/store/files/capture.js
-var capture = __webpack_require__(9417);
+// EXTERNAL MODULE: ./build/src/store/files/step-files.js + 1 modules
+var step_files = __webpack_require__(5987);
 // EXTERNAL MODULE: ./build/src/action/before-step.js + 1 modules
 var before_step = __webpack_require__(5941);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
@@ -92,13 +92,13 @@ async function beginStep(session, remote, signals) {
     const print = printOf(session);
     const before = await (0,before_step/* settleBeforehand */.S)(session, remote, print);
     if ('done' in before) {
-        remember(session, { skipped: true, before: {} });
+        remember(session, { skipped: true, before: step_files/* UNSEEN */.PR });
         return (0,report/* report */.z8)(session, before.done);
     }
-    const digests = inputs.files.length > 0 ? await (0,capture/* digestsBefore */.x)(context.workspace, inputs.files) : new Map();
+    const seen = await (0,step_files/* lookBefore */.PN)(context.workspace, inputs.files, session.folder);
     signals.listen(() => { });
     await (0,record_start/* recordStartDurably */.n)(session, new keep/* Keeper */.V(session, remote), print);
-    remember(session, { skipped: false, before: Object.fromEntries(digests) });
+    remember(session, { skipped: false, before: seen });
     (0,file_commands/* setOutput */.uH)('skipped', 'false');
     (0,file_commands/* setOutput */.uH)('outcome', '');
     (0,file_commands/* setOutput */.uH)('step', step);
@@ -142,7 +142,7 @@ async function completeStep(session, remote, signals) {
         outputs,
         masks: [],
         exported: new Map(),
-        before: new Map(Object.entries(begun?.before ?? {})),
+        before: begun?.before ?? step_files/* UNSEEN */.PR,
         durationMs,
         partial: false,
     });
@@ -178,7 +178,7 @@ function begunNow(session) {
     // Should the runner's folder have refused the note, the document still says that the step was begun.
     const unit = (0,record/* entry */.f_)(journal.document.units, inputs.step);
     const open = unit?.status === 'in_progress' && unit.usedInAttempt === context.attempt;
-    return open ? { skipped: false, before: {} } : undefined;
+    return open ? { skipped: false, before: step_files/* UNSEEN */.PR } : undefined;
 }
 function remember(session, begun) {
     const { context, folder, inputs } = session;

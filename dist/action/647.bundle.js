@@ -80,8 +80,8 @@ var input_hash = __webpack_require__(3121);
 var record = __webpack_require__(8667);
 // EXTERNAL MODULE: ./build/src/engine/transitions.js
 var transitions = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/src/store/files/capture.js
-var capture = __webpack_require__(9417);
+// EXTERNAL MODULE: ./build/src/store/files/step-files.js + 1 modules
+var step_files = __webpack_require__(5987);
 // EXTERNAL MODULE: ./build/src/action/keep.js + 1 modules
 var keep = __webpack_require__(6349);
 // EXTERNAL MODULE: ./build/src/action/record-done.js + 1 modules
@@ -295,7 +295,7 @@ async function runStep(session, remote, signals, print, reason) {
     const { context, inputs, journal, work } = session;
     const { step, policies } = inputs;
     const keeper = new keep/* Keeper */.V(session, remote);
-    const before = inputs.files.length > 0 ? await (0,capture/* digestsBefore */.x)(context.workspace, inputs.files) : new Map();
+    const before = await (0,step_files/* lookBefore */.PN)(context.workspace, inputs.files, session.folder);
     (0,workflow_commands/* group */.Os)(`checkpoint: ${(0,decision/* aboutStep */.Yt)(step, reason)}, so it runs`, [
         `It works on ${(0,input_hash/* describeWork */.F)(work)}, attempt ${context.attempt} of run ${context.runId}.`,
         ...inputs.run.trimEnd().split(/\r?\n/),

@@ -22,14 +22,19 @@ class TransferThread {
     #setup;
     #log;
     #worker = null;
+    /** Programs that the thread has started and that have not ended: they would outlive it. */
+    #children = new Set();
+    #env;
     #pending = null;
     #queue = Promise.resolve();
     #lastId = 0;
     /**
      * @param entry the bundle of `worker.ts`
      * @param log gets each line that the clients print
+     * @param env what the clients read their addresses and tokens from
      */
-    constructor(entry, setup, log) {
+    constructor(entry, setup, log, env = process.env) {
+        this.#env = env;
         this.#entry = entry;
         this.#setup = setup;
         this.#log = log;
@@ -47,10 +52,8 @@ class TransferThread {
     }
     /** Ends the thread and whatever it is doing. */
     async close() {
-        const worker = this.#worker;
-        this.#worker = null;
         this.#fail(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD('The transfer was ended.', ''));
-        await worker?.terminate();
+        await this.#terminate();
     }
     async #run(name, ask, limits) {
         const started = Date.now();
@@ -85,6 +88,7 @@ class TransferThread {
             return this.#worker;
         const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#entry, {
             workerData: this.#setup,
+            env: this.#env,
             stdout: true,
             stderr: true,
         });
@@ -96,7 +100,7 @@ class TransferThread {
                         this.#log(line);
             });
         }
-        worker.on('message', (message) => this.#receive(message));
+        worker.on('message', (message) => this.#receive(message, worker));
         // A promise that never settles lets the thread end with code 0 and without a word; that is a failure too.
         worker.on('exit', () => this.#ended(worker, 'the transfer ended without an answer (the connection was cut)'));
         worker.on('error', (error) => this.#ended(worker, `the transfer crashed (${error.message})`));
@@ -104,7 +108,16 @@ class TransferThread {
         worker.unref();
         return worker;
     }
-    #receive(message) {
+    #receive(message, from) {
+        if (from !== this.#worker)
+            return;
+        if (message.kind === 'child') {
+            if (message.running)
+                this.#children.add(message.pid);
+            else
+                this.#children.delete(message.pid);
+            return;
+        }
         const pending = this.#pending;
         if (pending === null)
             return;
@@ -112,25 +125,45 @@ class TransferThread {
             pending.lastMoved = Date.now();
         else if (message.id !== pending.id)
             return;
-        else if (message.kind === 'answer')
+        else if (message.kind === 'answer') {
             pending.resolve(message.answer);
+            if (message.spent)
+                void this.#terminate();
+        }
         else
             pending.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD(message.fault, ''));
     }
     #ended(worker, why) {
         if (this.#worker !== worker)
             return;
-        this.#worker = null;
+        void this.#terminate();
         this.#fail(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD(why, ''));
     }
     #abandon(error) {
-        const worker = this.#worker;
-        this.#worker = null;
-        void worker?.terminate();
+        void this.#terminate();
         this.#fail(error);
+    }
+    /** Ends the thread and the programs that it has started. A killed `tar` leaves only a file that nobody reads. */
+    async #terminate() {
+        const worker = this.#worker;
+        const children = this.#children;
+        this.#worker = null;
+        this.#children = new Set();
+        for (const pid of children)
+            kill(pid);
+        await worker?.terminate();
     }
     #fail(error) {
         this.#pending?.reject(error);
+    }
+}
+function kill(pid) {
+    try {
+        process.kill(pid, 'SIGKILL');
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) !== 'ESRCH')
+            throw error;
     }
 }
 function tooLate(ms) {

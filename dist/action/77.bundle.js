@@ -30,8 +30,10 @@ async function clear(session, remote) {
         // The numbering goes on: a document that could not be removed must never look newer than what comes now.
         return { ...fresh, ...(document.revision === undefined ? {} : { revision: document.revision }) };
     });
-    const gone = new Set(names.length === 0 || remote.unavailable !== null ? [] : await removeAll(names, remote));
-    const left = (some) => some.filter((name) => !gone.has(name));
+    const { gone, left: remaining } = remote.unavailable === null
+        ? await clearAll(context.scopeHash, names, remote)
+        : { gone: [], left: names };
+    const left = (some) => some.filter((name) => remaining.includes(name));
     folder.writeState({
         ...state,
         readNames: left(state.readNames),
@@ -39,21 +41,30 @@ async function clear(session, remote) {
         payloads: left(state.payloads),
         unsaved: false,
     });
-    const remaining = names.length - gone.size;
-    if (remaining > 0) {
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)(`${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(remaining, 'checkpoint artifact')} could not be removed; delete them on the run's page.`);
+    if (remaining.length > 0) {
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)(`${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(remaining.length, 'checkpoint')} could not be removed; ${howToRemove(remote)}.`);
     }
-    (0,_file_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH)('outcome', remaining > 0 ? 'failed' : 'completed');
-    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq)(`checkpoint: cleared; ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(gone.size, 'artifact')} removed.`);
+    (0,_file_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH)('outcome', remaining.length > 0 ? 'failed' : 'completed');
+    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq)(`checkpoint: cleared; ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(gone.length, 'record')} removed.`);
 }
-async function removeAll(names, remote) {
+async function clearAll(scope, names, remote) {
     try {
-        return await remote.remove(names);
+        return await remote.clear(scope, names);
     }
     catch (error) {
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)(`The checkpoint artifacts could not be removed (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}).`);
-        return [];
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)(`The checkpoints could not be removed (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}).`);
+        return { gone: [], left: names };
     }
+}
+function howToRemove({ stores }) {
+    return [
+        ...(stores.includes('artifact') ? ["delete the artifacts on the run's page"] : []),
+        ...(stores.includes('cache')
+            ? [
+                'removing from the cache needs "permissions: actions: write"; or delete the entries on the page of caches',
+            ]
+            : []),
+    ].join('; ');
 }
 
 

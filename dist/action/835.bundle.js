@@ -20,8 +20,6 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __webpack_require__(1216);
 // EXTERNAL MODULE: ./build/src/store/names.js
 var names = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/store/transfer/document-saver.js
@@ -30,12 +28,15 @@ var names = __webpack_require__(6451);
 
 
 
-
 /** Pauses between tries of one save, in ms. A service that refuses at once, each time, gets no more than these. */
 const RETRY_PAUSES_MS = [500, 1_500, 4_000, 10_000];
+/** What a save to several stores leaves for the thread to say which of them have answered: a part, and at most. */
+const ANSWER_SHARE = 0.1;
+const ANSWER_MS = 3_000;
 /**
- * Keeps the newest document in a store: one save at a time, and whatever changes meanwhile is in the next one.
- * Each try has a name of its own, because a failed upload leaves its name reserved.
+ * Keeps the newest document in the stores: one save at a time, and whatever changes meanwhile is in the next one.
+ * Each try has a name of its own, because a failed upload leaves its name reserved. Once one store has it, it is
+ * durable, and the others get the next edition.
  */
 class DocumentSaver {
     #transfers;
@@ -73,8 +74,8 @@ class DocumentSaver {
                 }
                 catch (error) {
                     this.#last = { fault: (0,errors/* describeError */.Uc)(error) };
-                    // Our own disk refuses: trying again at once would only hold up the job.
-                    if ((0,store_errors/* errorCode */.CA)(error) !== '')
+                    // Our own disk refuses, or the stores do on principle: trying again would only hold up the job.
+                    if ((0,store_errors/* errorCode */.CA)(error) !== '' || error instanceof store_errors/* StorePolicyError */.QS)
                         break;
                 }
                 const pause = RETRY_PAUSES_MS[attempt];
@@ -89,21 +90,44 @@ class DocumentSaver {
         const { label, scope, folder, retentionDays } = this.#options;
         const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
         const name = (0,names/* documentName */.B7)(label, scope, revision);
-        const file = external_node_path_.join(folder, name);
-        external_node_fs_.writeFileSync(file, (0,document_file/* serializeDocument */.wt)(document));
+        const root = external_node_fs_.mkdtempSync(external_node_path_.join(folder, 'copies-'));
         try {
-            const id = await this.#transfers.call('save', { store: 'artifact', file, retentionDays }, { deadline });
-            return { name, id };
+            const copies = [];
+            for (const store of this.#options.stores()) {
+                const file = external_node_path_.join(root, store, name);
+                external_node_fs_.mkdirSync(external_node_path_.dirname(file));
+                external_node_fs_.writeFileSync(file, await this.#options.encode(document, store, name));
+                copies.push({ store, file });
+            }
+            const answerBy = copies.length > 1 ? deadline - reserve(deadline) : Number.POSITIVE_INFINITY;
+            const ask = { copies, retentionDays, deadline: answerBy };
+            return keptOf(name, await this.#transfers.call('save', ask, { deadline }));
         }
         finally {
-            external_node_fs_.rmSync(file, { force: true });
+            external_node_fs_.rmSync(root, { recursive: true, force: true });
         }
     }
 }
+function reserve(deadline) {
+    return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - Date.now()));
+}
+/** @throws Error when no store has it */
+function keptOf(name, { kept, faults }) {
+    if (kept.length === 0) {
+        const only = faults.length === 1 ? faults[0] : undefined;
+        const fault = only?.fault ?? faults.map(({ store, fault: own }) => `${store}: ${own}`).join('; ');
+        throw faults.every(({ final }) => final) ? new store_errors/* StorePolicyError */.QS(fault, '') : new Error(fault);
+    }
+    const artifactId = kept.find(({ store }) => store === 'artifact')?.id ?? '';
+    return { name, stores: kept.map(({ store }) => store), artifactId, faults };
+}
 
+// EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
+var action_places = __webpack_require__(247);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/keep.js
+
 
 
 /** Keeps a session's document outside this machine, whenever it has changed; never stops the work. */
@@ -121,12 +145,14 @@ class Keeper {
         folder.writeState({ ...folder.readState(context), unsaved: true });
         if (this.#remote.unavailable !== null)
             return;
-        if (!job.hasRoomForArtifacts) {
-            if (job.first('artifact-limit')) {
-                (0,workflow_commands/* warning */.$e)('This job has made 400 checkpoint artifacts. Later steps are recorded on this machine only.');
-            }
-            return;
+        const room = this.#remote.storesWithRoom;
+        if (room.length < this.#remote.stores.length && job.first('artifact-limit')) {
+            const places = room.length === 0 ? 'on this machine only' : (0,action_places/* inPlaces */.G)(room);
+            (0,workflow_commands/* warning */.$e)(`This job has made 400 checkpoint artifacts. Later steps are recorded ${places}.`);
         }
+        if (room.length === 0)
+            return;
+        this.#remote.noteRecordOnly();
         this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
         this.#saver.request();
     }
@@ -135,8 +161,10 @@ class Keeper {
         const outcome = (await this.#saver?.settled()) ?? null;
         if (outcome === null)
             return { artifactId: '', fault: this.#remote.unavailable };
-        if ('kept' in outcome)
-            return { artifactId: outcome.kept.id, fault: null };
+        if ('kept' in outcome) {
+            this.#remote.warnPartly(outcome.kept.faults);
+            return { artifactId: outcome.kept.artifactId, fault: null };
+        }
         this.#session.job.countFailedSave();
         return { artifactId: '', fault: outcome.fault };
     }
@@ -145,9 +173,12 @@ class Keeper {
 function documentSaver(remote, job, context, folder, journal) {
     return new DocumentSaver(remote, {
         stamp: () => {
-            job.countArtifact();
+            if (remote.storesWithRoom.includes('artifact'))
+                job.countArtifact();
             return journal.stamp();
         },
+        stores: () => remote.storesWithRoom,
+        encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
         label: context.label,
         scope: context.scopeHash,
         retentionDays: remote.retentionDays,
@@ -155,7 +186,12 @@ function documentSaver(remote, job, context, folder, journal) {
         budgetMs: () => remote.saveBudget(),
         onKept: (kept) => {
             const state = folder.readState(context);
-            folder.writeState({ ...state, kept: [...state.kept, kept.name], unsaved: false });
+            folder.writeState({
+                ...state,
+                kept: [...state.kept, kept.name],
+                keptIn: kept.stores,
+                unsaved: false,
+            });
         },
     });
 }
@@ -184,19 +220,22 @@ var document_file = __webpack_require__(1216);
 var file_journal = __webpack_require__(9457);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __webpack_require__(9445);
-// EXTERNAL MODULE: ./build/src/action/inputs.js + 3 modules
-var action_inputs = __webpack_require__(7093);
+// EXTERNAL MODULE: ./build/src/action/inputs.js + 2 modules
+var action_inputs = __webpack_require__(1006);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __webpack_require__(1299);
 // EXTERNAL MODULE: ./build/src/action/keep.js + 1 modules
 var keep = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
+var places = __webpack_require__(247);
 // EXTERNAL MODULE: ./build/src/store/names.js
 var names = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/action/prune.js
 
 /**
  * What may be removed once this attempt's newest document is durable (design section 4, point 6): documents that it
- * contains, and archives that nothing kept refers to. What could not be read is neither removed nor orphaned.
+ * contains, and archives that nothing kept refers to. What could not be read is neither removed nor orphaned. It holds
+ * for the stores that have that document (`state.keptIn`), and for no other.
  * @param document the newest document, whose last edition is the last of `state.kept`
  */
 function superseded(state, document) {
@@ -216,16 +255,17 @@ function superseded(state, document) {
 }
 
 // EXTERNAL MODULE: ./build/src/action/remote.js + 2 modules
-var action_remote = __webpack_require__(8961);
-// EXTERNAL MODULE: ./build/src/action/run-context.js + 1 modules
-var run_context = __webpack_require__(8156);
-// EXTERNAL MODULE: ./build/src/action/scope-folder.js + 1 modules
-var scope_folder = __webpack_require__(8314);
+var action_remote = __webpack_require__(405);
+// EXTERNAL MODULE: ./build/src/action/run-context.js
+var run_context = __webpack_require__(7875);
+// EXTERNAL MODULE: ./build/src/action/scope-folder.js
+var scope_folder = __webpack_require__(6117);
 // EXTERNAL MODULE: ./build/src/action/summary.js
 var summary = __webpack_require__(6192);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/post.js
+
 
 
 
@@ -263,7 +303,7 @@ async function runPost() {
         }
         const uses = job.uses();
         if (uses.length > 0)
-            (0,file_commands/* appendSummary */.fe)((0,summary/* jobTable */.w)(uses, tail));
+            (0,file_commands/* appendSummary */.fe)((0,summary/* jobTable */.wF)(uses, tail));
     }
     catch (problem) {
         (0,workflow_commands/* debug */.Yz)((0,errors/* describeError */.Uc)(problem));
@@ -278,14 +318,14 @@ async function settleScope(name, context, job, remote) {
     const read = (0,document_file/* readDocumentFile */.K7)(folder.documentFile);
     if (read.kind !== 'document' || read.document.scope === undefined)
         return [];
-    if (before.unsaved && remote.unavailable === null && job.hasRoomForArtifacts) {
+    if (before.unsaved && remote.storesWithRoom.length > 0) {
         const journal = new file_journal/* Journal */.C(folder.documentFile, read.document, (fault) => (0,workflow_commands/* debug */.Yz)(fault.message));
         const scoped = { ...context, scope: read.document.scope, scopeHash: (0,scope/* scopeHash */.h3)(read.document.scope) };
         const saver = (0,keep/* documentSaver */.$)(remote, job, scoped, folder, journal);
         saver.request();
         const outcome = await saver.settled();
         if (outcome !== null && 'fault' in outcome) {
-            (0,workflow_commands/* warning */.$e)(`The checkpoint of this job could not be kept as an artifact (${outcome.fault}).`);
+            (0,workflow_commands/* warning */.$e)(`The checkpoint of this job could not be kept ${(0,places/* inPlaces */.G)(remote.stores)} (${outcome.fault}).`);
         }
     }
     const state = folder.readState(context);
@@ -295,8 +335,9 @@ async function settleScope(name, context, job, remote) {
     if (names.length === 0)
         return [];
     try {
-        const gone = await remote.remove(names);
-        (0,workflow_commands/* info */.pq)(`checkpoint: removed ${(0,words/* plural */.LS)(gone.length, 'artifact')} that a newer one contains.`);
+        const gone = await remote.remove(names, state.keptIn);
+        if (gone.length > 0)
+            (0,workflow_commands/* info */.pq)(`checkpoint: removed ${(0,words/* plural */.LS)(gone.length, 'record')} that a newer one contains.`);
     }
     catch (problem) {
         (0,workflow_commands/* debug */.Yz)(`tidying up: ${(0,errors/* describeError */.Uc)(problem)}`);

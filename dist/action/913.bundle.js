@@ -8,11 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   adoptStep: () => (/* binding */ adoptStep)
 /* harmony export */ });
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8667);
-/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _record_done_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8072);
-/* harmony import */ var _record_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6914);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3882);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8667);
+/* harmony import */ var _store_files_step_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5987);
+/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _record_done_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8072);
+/* harmony import */ var _record_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6914);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3882);
+
 
 
 
@@ -25,20 +27,20 @@ export const modules = {
 async function adoptStep(session, remote, print, reason, outputs) {
     const { inputs, journal } = session;
     const { step } = inputs;
-    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_0__/* .Keeper */ .V(session, remote);
-    (0,_record_start_js__WEBPACK_IMPORTED_MODULE_2__/* .recordStart */ .c)(session, print);
-    await (0,_record_done_js__WEBPACK_IMPORTED_MODULE_1__/* .recordDone */ .y)(session, remote, {
+    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_1__/* .Keeper */ .V(session, remote);
+    (0,_record_start_js__WEBPACK_IMPORTED_MODULE_3__/* .recordStart */ .c)(session, print);
+    await (0,_record_done_js__WEBPACK_IMPORTED_MODULE_2__/* .recordDone */ .y)(session, remote, {
         outputs: new Map(Object.entries(outputs)),
         masks: [],
         exported: new Map(),
-        before: new Map(),
+        before: _store_files_step_files_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSEEN */ .PR,
         durationMs: 0,
         partial: false,
         note: reason,
     });
     keeper.request();
     const kept = await keeper.settle();
-    (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .warnNotKept */ ._J)(session, kept.fault);
+    (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .warnNotKept */ ._J)(session, kept.fault);
     return {
         step,
         outcome: 'skipped',
@@ -46,7 +48,7 @@ async function adoptStep(session, remote, print, reason, outputs) {
         durationMs: 0,
         savedMs: 0,
         outputs,
-        unit: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(journal.document.units, step),
+        unit: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(journal.document.units, step),
         artifactId: kept.artifactId,
         saveFault: kept.fault,
         exitCode: 0,

@@ -78,6 +78,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -96,6 +103,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
@@ -146,14 +160,11 @@ var record = __nccwpck_require__(8667);
 var proof = __nccwpck_require__(474);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/transitions.js
 var transitions = __nccwpck_require__(7912);
 // EXTERNAL MODULE: ./build/src/store/files/payload.js
 var payload = __nccwpck_require__(8365);
 ;// CONCATENATED MODULE: ./build/src/action/restore-step.js
-
 
 
 
@@ -194,23 +205,14 @@ async function restoreStep(session, remote, reason) {
     };
 }
 /** The archive from this machine where it is there and whole, else from the stores. */
-async function findArchive({ sha256, size }, session, remote, scratch) {
-    const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
-    const local = session.folder.payloadFile(sha256);
-    if (external_node_fs_.existsSync(local) && digestFile(local).sha256 === sha256)
+async function findArchive(payload, session, remote, scratch) {
+    const { digestFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
+    const local = session.folder.payloadFile(payload.sha256);
+    if (external_node_fs_.existsSync(local) && digestFile(local).sha256 === payload.sha256)
         return local;
     if (remote.unavailable !== null)
         throw new Error(remote.unavailable);
-    const folder = external_node_fs_.mkdtempSync(external_node_path_.join(scratch, 'fetch-'));
-    const fetched = await remote.fetchPayload({
-        scope: session.context.scopeHash,
-        digest: sha256,
-        size,
-        folder,
-    });
-    if (digestFile(fetched).sha256 !== sha256)
-        throw new Error('the archive does not match its digest');
-    return fetched;
+    return remote.fetchPayload(payload, session.context.scopeHash, scratch);
 }
 
 // EXTERNAL MODULE: ./build/src/action/steps.js
@@ -353,7 +355,7 @@ function withFile(command, append) {
 
 /***/ }),
 
-/***/ 7093:
+/***/ 1006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -373,15 +375,10 @@ function isStepName(name) {
     return /^[A-Za-z0-9_.-]{1,100}$/.test(name);
 }
 
-;// CONCATENATED MODULE: ./build/src/store/files/globs.js
-/** Globs, one a line; a line with `!` in front leaves files out again. */
-function parseGlobs(input) {
-    return input
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-}
-
+// EXTERNAL MODULE: ./build/src/store/files/globs.js
+var globs = __nccwpck_require__(1764);
+// EXTERNAL MODULE: ./build/src/store/store.js
+var store = __nccwpck_require__(6942);
 ;// CONCATENATED MODULE: ./build/src/action/input-values.js
 
 /** Reads single values from the `INPUT_…` variables of the runner. Each names the input in its errors. */
@@ -398,10 +395,25 @@ function oneOf(env, name, allowed) {
         return match;
     throw new errors/* InvalidInputError */.oC(`The input "${name}" is "${value}".`, `Use one of ${allowed.join(', ')}.`);
 }
+/** A list separated by commas or spaces, each value once; the first allowed one when the input is empty. */
+function someOf(env, name, allowed) {
+    const words = input_values_text(env, name)
+        .split(/[\s,]+/)
+        .filter((word) => word !== '');
+    const found = words.map((word) => {
+        const match = allowed.find((candidate) => candidate === word);
+        if (match !== undefined)
+            return match;
+        throw new errors/* InvalidInputError */.oC(`The input "${name}" has "${word}".`, `Use one or more of ${allowed.join(', ')}.`);
+    });
+    return found.length === 0 ? [allowed[0]] : [...new Set(found)];
+}
 /** As the runner's own `core.getBooleanInput`: the YAML 1.2 core schema. */
-function flag(env, name) {
+function flag(env, name, fallback) {
     const value = input_values_text(env, name);
-    if (['', 'true', 'True', 'TRUE'].includes(value))
+    if (value === '')
+        return fallback;
+    if (['true', 'True', 'TRUE'].includes(value))
         return true;
     if (['false', 'False', 'FALSE'].includes(value))
         return false;
@@ -445,6 +457,7 @@ function exitCodes(env, name) {
 
 
 
+
 const ON_SAVE_FAILURE = ['warn', 'fail'];
 const MODES = ['auto', 'begin', 'complete', 'load', 'clear'];
 /** @throws InvalidInputError that names the input, its value and what it may be */
@@ -467,7 +480,7 @@ function readInputs(env) {
         run: run.trim() === '' ? '' : run,
         shell: input_values_text(env, 'shell'),
         workingDirectory: input_values_text(env, 'working-directory'),
-        files: parseGlobs(raw(env, 'files')),
+        files: (0,globs/* parseGlobs */.n)(raw(env, 'files')),
         inputs: raw(env, 'inputs'),
         fingerprint: input_values_text(env, 'fingerprint'),
         outputs: raw(env, 'outputs'),
@@ -476,7 +489,10 @@ function readInputs(env) {
         commitSha: input_values_text(env, 'commit-sha'),
         key: input_values_text(env, 'key'),
         retentionDays: wholeNumber(env, 'retention-days', { least: 1, most: 400, fallback: 30 }),
-        resume: flag(env, 'resume'),
+        stores: someOf(env, 'stores', store/* STORE_NAMES */.nX),
+        encryptionKey: encryptionKey(env),
+        requireEncryption: flag(env, 'require-encryption', false),
+        resume: flag(env, 'resume', true),
         token: input_values_text(env, 'token'),
         runner: {
             matrix: input_values_text(env, 'runner-matrix'),
@@ -519,6 +535,14 @@ function checkStepName(input, name) {
     if (isStepName(name))
         return;
     throw new errors/* InvalidInputError */.oC(`The input "${input}" has the name "${name}".`, STEP_NAME_RULE);
+}
+/** Anybody who may read artifacts can try keys at home, as long as they like. */
+const MIN_KEY_LENGTH = 16;
+function encryptionKey(env) {
+    const key = input_values_text(env, 'encryption-key');
+    if (key === '' || key.length >= MIN_KEY_LENGTH)
+        return key;
+    throw new errors/* InvalidInputError */.oC(`The input "encryption-key" has ${key.length} characters; it needs at least ${MIN_KEY_LENGTH}.`, 'Make one with "openssl rand -hex 32" and keep it as a secret.');
 }
 function issueNumber(env) {
     const value = input_values_text(env, 'issue-number').replace(/^#/, '');
@@ -628,6 +652,77 @@ function identityOf({ writer, scope }) {
 
 /***/ }),
 
+/***/ 247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ findPlaces),
+  G: () => (/* binding */ inPlaces)
+});
+
+;// CONCATENATED MODULE: ./build/src/action/services.js
+/** What it means for the job that a store is missing, where there is no other. */
+const NOTHING_SURVIVES = 'Steps are recorded on this machine only, which does not survive the job';
+/** Why this job has no such store, or null when it has. The tests are the client libraries' own. */
+const MISSING = {
+    // actions/toolkit, packages/artifact/src/internal/shared/config.ts
+    artifact: (env) => {
+        if (isEnterpriseServer(env)) {
+            return 'GitHub Enterprise Server has no artifact service that this action can use';
+        }
+        return env.ACTIONS_RUNTIME_TOKEN && env.ACTIONS_RESULTS_URL
+            ? null
+            : 'This runner offers no artifact service';
+    },
+    // actions/toolkit, packages/cache/src/internal/config.ts
+    cache: (env) => {
+        const second = Boolean(env.ACTIONS_CACHE_SERVICE_V2) && !isEnterpriseServer(env);
+        const address = second ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL || env.ACTIONS_RESULTS_URL;
+        return env.ACTIONS_RUNTIME_TOKEN && address ? null : 'This runner offers no cache service';
+    },
+};
+function isEnterpriseServer(env) {
+    const host = hostOf(env.GITHUB_SERVER_URL ?? 'https://github.com');
+    return host !== 'GITHUB.COM' && !host.endsWith('.GHE.COM') && !host.endsWith('.LOCALHOST');
+}
+function hostOf(url) {
+    try {
+        return new URL(url).hostname.trimEnd().toUpperCase();
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/places.js
+
+/**
+ * What is missing now was missing for the earlier attempts of the run as well, so that it holds nothing: it leaves no
+ * step unknown as long as there is another store.
+ */
+function findPlaces(inputs, env) {
+    if (inputs.requireEncryption && inputs.encryptionKey === '') {
+        const unavailable = `"require-encryption" is true and "encryption-key" is empty, as it is in runs from forks, so that nothing leaves this machine. ${NOTHING_SURVIVES}`;
+        return { usable: [], unavailable, missing: [] };
+    }
+    const reasons = inputs.stores.map((store) => ({ store, reason: MISSING[store](env) }));
+    const missing = reasons.flatMap(({ reason }) => (reason === null ? [] : [reason]));
+    const usable = reasons.filter(({ reason }) => reason === null).map(({ store }) => store);
+    return usable.length === 0
+        ? { usable, unavailable: `${missing.join('. ')}. ${NOTHING_SURVIVES}`, missing: [] }
+        : { usable, unavailable: null, missing };
+}
+const PHRASES = { artifact: 'as an artifact', cache: 'in the cache' };
+/** For messages: `as an artifact`, `as an artifact or in the cache`. */
+function inPlaces(stores) {
+    return stores.map((store) => PHRASES[store]).join(' or ');
+}
+
+
+/***/ }),
+
 /***/ 474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -650,7 +745,7 @@ async function askProof(session, print) {
 
 /***/ }),
 
-/***/ 8961:
+/***/ 405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -668,36 +763,113 @@ var external_node_path_ = __nccwpck_require__(6760);
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __nccwpck_require__(2993);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __nccwpck_require__(6848);
+// EXTERNAL MODULE: ./build/src/store/files/digest.js
+var files_digest = __nccwpck_require__(3803);
 // EXTERNAL MODULE: ./build/src/store/names.js
 var names = __nccwpck_require__(6451);
 // EXTERNAL MODULE: ./build/src/store/nonce.js
 var nonce = __nccwpck_require__(8880);
-;// CONCATENATED MODULE: ./build/src/action/services.js
-/** Why there is no artifact service for this job, or null when there is one. */
-function missingArtifactService(env) {
-    const host = hostOf(env.GITHUB_SERVER_URL ?? 'https://github.com');
-    // The same test as the client's own (actions/toolkit, packages/artifact/src/internal/shared/config.ts).
-    const supported = host === 'GITHUB.COM' || host.endsWith('.GHE.COM') || host.endsWith('.LOCALHOST');
-    if (!supported) {
-        return 'GitHub Enterprise Server has no artifact service that this action can use. Steps are recorded on this machine only, which does not survive the job';
-    }
-    if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
-        return 'This runner offers no artifact service. Steps are recorded on this machine only, which does not survive the job';
-    }
-    return null;
-}
-function hostOf(url) {
-    try {
-        return new URL(url).hostname.trimEnd().toUpperCase();
-    }
-    catch {
-        return '';
-    }
-}
+// EXTERNAL MODULE: ./build/src/effects/workflow-event.js
+var workflow_event = __nccwpck_require__(3354);
+;// CONCATENATED MODULE: ./build/src/action/outgoing.js
 
+
+/**
+ * What leaves this machine, in the form in which each store may have it; and the way back.
+ *
+ * | key | store    | repository        | documents               | archives of files |
+ * |-----|----------|-------------------|-------------------------|-------------------|
+ * | yes | any      | any               | sealed                  | sealed            |
+ * | no  | artifact | any               | without secrets         | as they are       |
+ * | no  | cache    | private           | without secrets         | as they are       |
+ * | no  | cache    | public or unknown | the record only         | not at all        |
+ *
+ * Anyone who can open a pull request can read the cache of a public repository.
+ */
+class Outgoing {
+    #context;
+    #key;
+    #isPrivate;
+    #keys = null;
+    /** @param key the user's encryption key; empty: nothing is sealed */
+    constructor(context, key, stores) {
+        this.#context = context;
+        this.#key = key;
+        this.#isPrivate = stores.includes('cache') && (0,workflow_event/* isPrivateRepository */.G)(process.env);
+    }
+    get sealed() {
+        return this.#key !== '';
+    }
+    /** Whether this store gets only that steps are done, and nothing that they produced. */
+    recordOnly(store) {
+        return store === 'cache' && !this.sealed && !this.#isPrivate;
+    }
+    /** A document's text for one store. */
+    async document(document, store, name, scope) {
+        const { serializeDocument } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1216));
+        if (this.sealed) {
+            const { sealDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
+            return sealDocument(serializeDocument(document), await this.#sealKeys(), this.#seal(scope, name));
+        }
+        const { recordOnly, withoutSecrets } = await __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 305));
+        const open = withoutSecrets(document);
+        return serializeDocument(this.recordOnly(store) ? recordOnly(open, RECORD_ONLY) : open);
+    }
+    /** A stored document's text as it was before it was sealed. Throws when it is not ours to trust. */
+    async openDocument(text, name, scope) {
+        const { isSealed, openDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
+        if (!this.sealed) {
+            if (!isSealed(text))
+                return text;
+            throw new Error('it is sealed, and "encryption-key" is not set');
+        }
+        if (!isSealed(text)) {
+            throw new Error('it is not sealed, and with "encryption-key" only what is sealed is trusted');
+        }
+        return openDocument(text, await this.#sealKeys(), this.#seal(scope, name));
+    }
+    /** The archive as it leaves the machine: the file itself, or a sealed one in `folder`. */
+    async archive(file, digest, scope, folder) {
+        if (!this.sealed)
+            return file;
+        const { sealArchive } = await __nccwpck_require__.e(/* import() */ 769).then(__nccwpck_require__.bind(__nccwpck_require__, 7769));
+        const sealed = external_node_path_.join(folder, 'sealed');
+        await sealArchive(file, sealed, await this.#sealKeys(), this.#seal(scope, `files ${digest}`));
+        return sealed;
+    }
+    /** How large an archive of this size is in a store. */
+    async storedSize(size) {
+        return this.sealed ? (await __nccwpck_require__.e(/* import() */ 769).then(__nccwpck_require__.bind(__nccwpck_require__, 7769))).sealedSize(size) : size;
+    }
+    /** A fetched archive as it was before it was sealed, beside it. */
+    async openArchive(file, digest, scope) {
+        if (!this.sealed)
+            return file;
+        const { openArchive } = await __nccwpck_require__.e(/* import() */ 769).then(__nccwpck_require__.bind(__nccwpck_require__, 7769));
+        const opened = `${file}.opened`;
+        await openArchive(file, opened, await this.#sealKeys(), this.#seal(scope, `files ${digest}`));
+        return opened;
+    }
+    #seal(scope, name) {
+        return { repository: this.#context.scope.repository, runId: this.#context.runId, scope, name };
+    }
+    #sealKeys() {
+        this.#keys ??= __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 6422)).then((module) => new module.SealKeys(this.#key));
+        return this.#keys;
+    }
+}
+const RECORD_ONLY = 'the cache of a public repository gets no outputs and files unless "encryption-key" is set';
+
+// EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
+var action_places = __nccwpck_require__(247);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __nccwpck_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/remote.js
+
+
+
 
 
 
@@ -723,6 +895,10 @@ const PAYLOAD_PAUSES_MS = [0, 1_000, 4_000];
 class Remote {
     /** Why nothing can be kept outside this machine; null when it can. */
     unavailable;
+    /** The stores of this job, in the order in which they are tried. */
+    stores;
+    /** In what form things leave this machine. */
+    outgoing;
     retentionDays;
     #setup;
     #job;
@@ -730,18 +906,28 @@ class Remote {
     #thread = null;
     /** @param signals null in the post step, which the runner does not cancel */
     constructor(context, inputs, job, signals) {
-        this.unavailable = missingArtifactService(process.env);
+        const places = (0,action_places/* findPlaces */.C)(inputs, process.env);
+        this.unavailable = places.unavailable;
+        this.stores = places.usable;
+        this.outgoing = new Outgoing(context, inputs.encryptionKey, places.usable);
         this.retentionDays = inputs.retentionDays;
         this.#job = job;
         this.#signals = signals;
         this.#setup = {
-            stores: ['artifact'],
+            stores: this.stores,
             repository: context.scope.repository,
             runId: context.runId,
             token: inputs.token,
+            writer: context.writer,
+            folder: external_node_path_.join(context.temp, 'checkpoint-action', `transfer-${process.pid}`),
         };
-        if (this.unavailable !== null && job.first('unavailable-warning'))
-            (0,workflow_commands/* warning */.$e)(`${this.unavailable}.`);
+        const lacking = this.unavailable === null ? places.missing : [this.unavailable];
+        if (lacking.length > 0 && job.first('unavailable-warning'))
+            (0,workflow_commands/* warning */.$e)(`${lacking.join('. ')}.`);
+    }
+    /** The stores that a document can be kept in now: a job may make only so many artifacts. */
+    get storesWithRoom() {
+        return this.#job.hasRoomForArtifacts ? this.stores : this.stores.filter((store) => store !== 'artifact');
     }
     /** Loads the transfer code while something else is going on. */
     async warmUp() {
@@ -757,14 +943,39 @@ class Remote {
         const { scopeHash: scope, attempt, label } = context;
         return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
     }
-    /** Keeps a step's archive. Returns why it could not be kept, or null. */
+    /** Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null. */
     async savePayload(context, folder, archive, digest) {
+        const targets = this.storesWithRoom.filter((store) => !this.outgoing.recordOnly(store));
+        if (targets.length === 0)
+            return null;
+        const faults = [];
+        const scratch = folder.scratch('payload');
+        try {
+            const outgoing = await this.outgoing.archive(archive, digest, context.scopeHash, scratch);
+            for (const store of targets) {
+                const fault = await this.#savePayloadIn(store, context, folder, outgoing, digest);
+                if (fault !== null)
+                    faults.push({ store, fault });
+            }
+        }
+        catch (error) {
+            return (0,errors/* describeError */.Uc)(error);
+        }
+        finally {
+            external_node_fs_.rmSync(scratch, { recursive: true, force: true });
+        }
+        if (faults.length === targets.length)
+            return faults.map(({ fault }) => fault).join('; ');
+        this.warnPartly(faults);
+        return null;
+    }
+    async #savePayloadIn(store, context, folder, archive, digest) {
         let fault = '';
         for (const pause of PAYLOAD_PAUSES_MS) {
             await new Promise((resolve) => setTimeout(resolve, pause));
             const started = Date.now();
             try {
-                const name = await this.#trySavePayload(context, folder, archive, digest);
+                const name = await this.#trySavePayload(store, context, folder, archive, digest);
                 const state = folder.readState(context);
                 folder.writeState({ ...state, payloads: [...state.payloads, name] });
                 return null;
@@ -772,17 +983,44 @@ class Remote {
             catch (error) {
                 fault = (0,errors/* describeError */.Uc)(error);
                 // A try that took long has had the clients' own retries already.
-                if (Date.now() - started >= STALL_MS || this.#signals?.interruption)
+                const hopeless = error instanceof store_errors/* StorePolicyError */.QS || Date.now() - started >= STALL_MS;
+                if (hopeless || this.#signals?.interruption)
                     break;
             }
         }
         return fault;
     }
-    fetchPayload(query) {
-        return this.call('fetch', query, { deadline: Number.POSITIVE_INFINITY, stallMs: STALL_MS });
+    /**
+     * Brings an archive from the first store that has it whole. Returns the file, in `folder`.
+     * @throws Error that says what each store answered
+     */
+    async fetchPayload(payload, scope, folder) {
+        const { sha256: digest, size } = payload;
+        const faults = [];
+        for (const store of this.stores) {
+            const target = external_node_fs_.mkdtempSync(external_node_path_.join(folder, `${store}-`));
+            const query = { scope, digest, size: await this.outgoing.storedSize(size), folder: target };
+            const limits = { deadline: Number.POSITIVE_INFINITY, stallMs: STALL_MS };
+            try {
+                const fetched = await this.call('fetch', { store, query }, limits);
+                const archive = await this.outgoing.openArchive(fetched, digest, scope);
+                if ((0,files_digest.digestFile)(archive).sha256 === digest)
+                    return archive;
+                faults.push('the archive does not match its digest');
+            }
+            catch (error) {
+                faults.push((0,errors/* describeError */.Uc)(error));
+            }
+        }
+        throw new Error(faults.join('; '));
     }
-    async remove(names) {
-        return this.call('remove', names, { deadline: Date.now() + SAVE_MS });
+    /** Removes by name from these stores; returns what is gone. */
+    remove(names, stores) {
+        return this.call('remove', { stores, names }, { deadline: Date.now() + SAVE_MS });
+    }
+    /** Removes everything of a scope from all stores; `known` are names to try where a store cannot list. */
+    clear(scope, known) {
+        return this.call('clear', { scope, known }, { deadline: Date.now() + SAVE_MS });
     }
     /** What a save may take now, in ms. */
     saveBudget() {
@@ -790,21 +1028,48 @@ class Remote {
             return Math.min(HURRIED_SAVE_MS, this.#signals?.remainingMs() ?? HURRIED_SAVE_MS);
         return this.#signals === null ? POST_SAVE_MS : Math.min(SAVE_MS, this.#signals.remainingMs());
     }
+    /** Says, once a job, that a store did not take what another one did. */
+    warnPartly(faults) {
+        for (const { store, fault } of faults) {
+            if (!this.#job.first(`not-kept-${store}`))
+                continue;
+            const others = (0,action_places/* inPlaces */.G)(this.stores.filter((other) => other !== store));
+            (0,workflow_commands/* warning */.$e)(`The checkpoint could not be kept ${(0,action_places/* inPlaces */.G)([store])} (${fault}). It is kept ${others}.`);
+        }
+    }
+    /** Says, once a job, that one of its stores gets less than the steps produce. */
+    noteRecordOnly() {
+        if (!this.stores.some((store) => this.outgoing.recordOnly(store)))
+            return;
+        if (!this.#job.first('record-only'))
+            return;
+        (0,workflow_commands/* notice */.lm)('This repository is public, or the event does not say that it is private, so the cache only gets that steps are done, without their outputs and files. Set "encryption-key" to keep everything there.');
+    }
     async close() {
-        await (await this.#thread)?.close();
+        if (this.#thread === null)
+            return;
+        await (await this.#thread).close();
+        external_node_fs_.rmSync(this.#setup.folder, { recursive: true, force: true });
     }
     /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */
-    async #trySavePayload(context, folder, archive, digest) {
+    async #trySavePayload(store, context, folder, archive, digest) {
         const name = (0,names/* payloadName */.Oh)(context.label, context.scopeHash, digest, (0,nonce/* newNonce */.Y)());
         const file = external_node_path_.join(folder.scratch('payload'), name);
         try {
             copyOrLink(archive, file);
-            this.#job.countArtifact();
+            if (store === 'artifact')
+                this.#job.countArtifact();
             const deadline = this.#signals?.interruption
                 ? Date.now() + this.saveBudget()
                 : Number.POSITIVE_INFINITY;
-            const ask = { store: 'artifact', file, retentionDays: this.retentionDays };
-            await this.call('save', ask, { deadline, stallMs: STALL_MS });
+            const copies = [{ store, file }];
+            const ask = { copies, retentionDays: this.retentionDays, deadline: Number.POSITIVE_INFINITY };
+            const { faults } = await this.call('save', ask, { deadline, stallMs: STALL_MS });
+            const [first] = faults;
+            if (first?.final)
+                throw new store_errors/* StorePolicyError */.QS(first.fault, '');
+            if (first !== undefined)
+                throw new Error(first.fault);
             return name;
         }
         finally {
@@ -864,12 +1129,16 @@ function describeKept(unit) {
     if (unit?.status !== 'done')
         return '';
     const outputs = Object.keys(unit.outputs ?? {}).length;
-    const files = unit.files ?? [];
+    const files = (unit.files ?? []).filter((file) => !file.deleted);
+    const deleted = (unit.files ?? []).length - files.length;
+    const commits = unit.git?.commits ?? 0;
     const parts = [
         ...(outputs > 0 ? [(0,words/* plural */.LS)(outputs, 'output')] : []),
         ...(files.length > 0
             ? [`${(0,words/* plural */.LS)(files.length, 'file')} (${(0,words/* bytes */.ee)(files.reduce((sum, file) => sum + file.size, 0))})`]
             : []),
+        ...(deleted > 0 ? [`${deleted} deleted`] : []),
+        ...(commits > 0 ? [(0,words/* plural */.LS)(commits, 'commit')] : []),
         ...(unit.withheld && unit.withheld.length > 0 ? [`${unit.withheld.length} withheld`] : []),
     ];
     return parts.join(', ');
@@ -885,6 +1154,8 @@ function describeWithheld(withheld) {
 var head = __nccwpck_require__(5048);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __nccwpck_require__(9445);
+// EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
+var places = __nccwpck_require__(247);
 // EXTERNAL MODULE: ./build/src/action/steps.js
 var steps = __nccwpck_require__(5515);
 // EXTERNAL MODULE: ./build/src/action/summary.js
@@ -892,6 +1163,7 @@ var summary = __nccwpck_require__(6192);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __nccwpck_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/report.js
+
 
 
 
@@ -921,18 +1193,35 @@ function report(session, result) {
     giveOutputs(session, result);
     const { document } = session.journal;
     const kept = describeKept(result.unit);
-    (0,file_commands/* appendSummary */.fe)((0,summary/* stepBlock */.c)({ ...result, kept, checkpoint: headOf(session, document), key: session.inputs.key }));
+    const story = storyOf(result);
+    (0,file_commands/* appendSummary */.fe)((0,summary/* stepBlock */.cL)({ ...result, story, kept, checkpoint: headOf(session, document), key: session.inputs.key }));
     session.job.addUse({
         step: result.step,
         key: session.inputs.key,
         outcome: result.outcome,
-        reason: (0,decision/* aboutStep */.Yt)(result.step, result.reason),
+        story,
         durationMs: result.durationMs,
         savedMs: result.savedMs,
         kept,
     });
     (0,workflow_commands/* info */.pq)(lastLine(result, kept));
     return result.exitCode;
+}
+/** Why the step was run or skipped, and, where it did not end well, how it ended. */
+function storyOf({ step, outcome, reason, unit }) {
+    const why = (0,decision/* aboutStep */.Yt)(step, reason);
+    switch (outcome) {
+        case 'failed':
+            return unit?.status === 'blocked' && unit.note
+                ? `${why}, so it ran; it failed: ${unit.note}`
+                : `${why}, so it ran`;
+        case 'interrupted':
+            return `${why}, so it ran, and was interrupted`;
+        case 'completed':
+            return reason.startsWith('it is ') || reason.startsWith('it has ') ? why : `${why}, so it ran`;
+        case 'skipped':
+            return why;
+    }
 }
 function giveOutputs(session, result) {
     const { context, journal, resumed } = session;
@@ -952,6 +1241,8 @@ function giveOutputs(session, result) {
         'saved-ms': String(result.savedMs),
     };
     const collisions = [];
+    for (const name of result.unit?.secretOutputs ?? [])
+        (0,workflow_commands/* mask */.dK)(result.outputs[name] ?? '');
     for (const [name, value] of Object.entries(result.outputs)) {
         // Output names are case-insensitive for the runner.
         if (Object.hasOwn(own, name.toLowerCase()))
@@ -976,9 +1267,9 @@ function warnWithheld(step, withheld) {
 }
 /** Says that a record is not durable. Where there is no store at all, that has been said once for the whole job. */
 function warnNotKept(session, fault) {
-    if (fault === null || session.remoteUnavailable)
+    if (fault === null || session.stores.length === 0)
         return;
-    (0,workflow_commands/* warning */.$e)(`The record of ${session.inputs.step} could not be kept as an artifact (${fault}). The work goes on, but if this job fails, a re-run may do the step again.`);
+    (0,workflow_commands/* warning */.$e)(`The record of ${session.inputs.step} could not be kept ${(0,places/* inPlaces */.G)(session.stores)} (${fault}). The work goes on, but if this job fails, a re-run may do the step again.`);
 }
 function lastLine(result, kept) {
     const { step, outcome } = result;
@@ -1000,64 +1291,18 @@ function lastLine(result, kept) {
 
 /***/ }),
 
-/***/ 8156:
+/***/ 7875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ readRunContext)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./build/src/effects/workflow-event.js
-
-/**
- * What a workflow run works on, as the runner's environment says: the issue or pull request of the triggering event,
- * and the pull request's head, else the run's commit. Empty texts outside a workflow run.
- */
-function workOfEvent(env) {
-    const event = readEvent(env.GITHUB_EVENT_PATH);
-    const pull = member(event, 'pull_request');
-    const issue = member(member(event, 'issue'), 'number') ??
-        member(pull, 'number') ??
-        member(member(event, 'inputs'), 'issue_number');
-    return {
-        issueNumber: scalar(issue),
-        commitSha: scalar(member(member(pull, 'head'), 'sha')) || (env.GITHUB_SHA ?? ''),
-    };
-}
-function readEvent(file) {
-    if (file === undefined || file === '')
-        return {};
-    try {
-        return JSON.parse(external_node_fs_.readFileSync(file, 'utf8'));
-    }
-    catch {
-        return {}; // no event, or none that can be read: the commit still identifies the work
-    }
-}
-function member(value, name) {
-    return value !== null && typeof value === 'object' && Object.hasOwn(value, name)
-        ? value[name]
-        : undefined;
-}
-function scalar(value) {
-    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
-
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
-// EXTERNAL MODULE: ./build/src/engine/scope.js
-var engine_scope = __nccwpck_require__(4488);
-// EXTERNAL MODULE: ./build/src/engine/secrets.js
-var secrets = __nccwpck_require__(1249);
-// EXTERNAL MODULE: ./build/src/store/names.js
-var names = __nccwpck_require__(6451);
-;// CONCATENATED MODULE: ./build/src/action/run-context.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readRunContext)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _effects_workflow_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3354);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4488);
+/* harmony import */ var _engine_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1249);
+/* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6451);
 
 
 
@@ -1069,7 +1314,7 @@ function readRunContext(env, inputs) {
     const runId = required(env, 'GITHUB_RUN_ID');
     const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
     if (!Number.isInteger(attempt) || attempt < 1) {
-        throw new errors/* InvalidInputError */.oC(`GITHUB_RUN_ATTEMPT is "${env.GITHUB_RUN_ATTEMPT}".`, 'It has to be a whole number from 1.');
+        throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`GITHUB_RUN_ATTEMPT is "${env.GITHUB_RUN_ATTEMPT}".`, 'It has to be a whole number from 1.');
     }
     const workflow = withoutRef(env.GITHUB_WORKFLOW_REF ?? env.GITHUB_WORKFLOW ?? '');
     const given = {
@@ -1085,12 +1330,12 @@ function readRunContext(env, inputs) {
         runId,
         attempt,
         scope,
-        scopeHash: (0,engine_scope/* scopeHash */.h3)(scope),
-        label: (0,names/* jobLabel */.OP)(scope.job, hasMatrix(scope) ? inputs.runner.jobIndex : ''),
+        scopeHash: (0,_engine_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeHash */ .h3)(scope),
+        label: (0,_store_names_js__WEBPACK_IMPORTED_MODULE_5__/* .jobLabel */ .OP)(scope.job, hasMatrix(scope) ? inputs.runner.jobIndex : ''),
         work: readWork(env, inputs),
         writer: inputs.runner.checkRunId || jobOfToken(env.ACTIONS_RUNTIME_TOKEN ?? ''),
-        workspace: external_node_path_.resolve(env.GITHUB_WORKSPACE ?? process.cwd()),
-        temp: external_node_path_.resolve(required(env, 'RUNNER_TEMP')),
+        workspace: node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(env.GITHUB_WORKSPACE ?? process.cwd()),
+        temp: node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(required(env, 'RUNNER_TEMP')),
         inContainer: inputs.runner.container !== '',
     };
 }
@@ -1101,15 +1346,15 @@ function hasMatrix(scope) {
 function storableScope(scope, env, token) {
     if (!hasMatrix(scope))
         return scope;
-    const known = new secrets/* SecretFinder */.R4([...(0,secrets/* secretsOfEnvironment */.O0)(env), ...(token === '' ? [] : [token])]);
-    const isNamedSo = (name, text) => (0,secrets/* secretsOfEnvironment */.O0)({ [name]: text }).length > 0;
-    return (0,engine_scope/* withoutSecrets */.cT)(scope, (name, text) => known.inText(text) !== null || isNamedSo(name, text));
+    const known = new _engine_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .SecretFinder */ .R4([...(0,_engine_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOfEnvironment */ .O0)(env), ...(token === '' ? [] : [token])]);
+    const isNamedSo = (name, text) => (0,_engine_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOfEnvironment */ .O0)({ [name]: text }).length > 0;
+    return (0,_engine_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(scope, (name, text) => known.inText(text) !== null || isNamedSo(name, text));
 }
 function required(env, name) {
     const value = env[name] ?? '';
     if (value !== '')
         return value;
-    throw new errors/* InvalidInputError */.oC(`${name} is not set.`, 'This action runs as a step of a GitHub Actions workflow; elsewhere use the "checkpoint" command.');
+    throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`${name} is not set.`, 'This action runs as a step of a GitHub Actions workflow; elsewhere use the "checkpoint" command.');
 }
 /** `owner/repo/.github/workflows/x.yml@refs/heads/main` without the ref, which differs from run to run. */
 function withoutRef(workflow) {
@@ -1117,7 +1362,7 @@ function withoutRef(workflow) {
 }
 /** What the run works on: the inputs, else what the triggering event is about (design section 6). */
 function readWork(env, inputs) {
-    const event = workOfEvent(env);
+    const event = (0,_effects_workflow_event_js__WEBPACK_IMPORTED_MODULE_1__/* .workOfEvent */ .T)(env);
     return {
         issueNumber: inputs.issueNumber || event.issueNumber,
         commitSha: inputs.commitSha || event.commitSha,
@@ -1141,30 +1386,20 @@ function jobOfToken(token) {
 
 /***/ }),
 
-/***/ 8314:
+/***/ 6117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  rA: () => (/* binding */ ScopeFolder),
-  ub: () => (/* binding */ folderName),
-  Ow: () => (/* binding */ scopeFolders)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
-var hash = __nccwpck_require__(4872);
-// EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __nccwpck_require__(8667);
-// EXTERNAL MODULE: ./build/src/store/file/atomic-write.js
-var atomic_write = __nccwpck_require__(9763);
-;// CONCATENATED MODULE: ./build/src/action/scope-folder.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ow: () => (/* binding */ scopeFolders),
+/* harmony export */   rA: () => (/* binding */ ScopeFolder),
+/* harmony export */   ub: () => (/* binding */ folderName)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4872);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8667);
+/* harmony import */ var _store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
 
 
 
@@ -1177,8 +1412,8 @@ class ScopeFolder {
     documentFile;
     /** @param name from {@link folderName} or {@link scopeFolders} */
     constructor(temp, name) {
-        this.path = external_node_path_.join(rootFolder(temp), name);
-        this.documentFile = external_node_path_.join(this.path, 'checkpoint.json');
+        this.path = node_path__WEBPACK_IMPORTED_MODULE_2__.join(rootFolder(temp), name);
+        this.documentFile = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, 'checkpoint.json');
     }
     /** The state of this run and attempt; a fresh one when there is none. */
     readState(context) {
@@ -1187,7 +1422,7 @@ class ScopeFolder {
     }
     readAnyState() {
         try {
-            const state = JSON.parse(external_node_fs_.readFileSync(this.#stateFile, 'utf8'));
+            const state = JSON.parse(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(this.#stateFile, 'utf8'));
             return isState(state) ? state : null;
         }
         catch {
@@ -1197,8 +1432,8 @@ class ScopeFolder {
     /** A disk that refuses costs only tidiness: what is not known to be ours is not removed. */
     writeState(state) {
         try {
-            external_node_fs_.mkdirSync(this.path, { recursive: true });
-            (0,atomic_write/* writeFileAtomic */.Zf)(this.#stateFile, JSON.stringify(state));
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(this.path, { recursive: true });
+            (0,_store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(this.#stateFile, JSON.stringify(state));
         }
         catch {
             // see above
@@ -1207,19 +1442,19 @@ class ScopeFolder {
     /** An empty folder for one use; elsewhere on this machine when the runner's folder refuses. */
     scratch(name) {
         try {
-            external_node_fs_.mkdirSync(this.path, { recursive: true });
-            return external_node_fs_.mkdtempSync(external_node_path_.join(this.path, `${name}-`));
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(this.path, { recursive: true });
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, `${name}-`));
         }
         catch {
-            return external_node_fs_.mkdtempSync(external_node_path_.join(external_node_os_namespaceObject.tmpdir(), `checkpoint-${name}-`));
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir(), `checkpoint-${name}-`));
         }
     }
     /** Where the archive with this digest stands on this machine. */
     payloadFile(digest) {
-        return external_node_path_.join(this.path, `files-${digest}.tgz`);
+        return node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, `files-${digest}.tgz`);
     }
     get #stateFile() {
-        return external_node_path_.join(this.path, 'state.json');
+        return node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, 'state.json');
     }
 }
 /**
@@ -1227,12 +1462,12 @@ class ScopeFolder {
  * not empty its temp folder, may be the only copy of its work, and says nothing about this one.
  */
 function folderName({ runId, scopeHash }) {
-    return (0,hash/* sha256 */.s)(`${runId} ${scopeHash}`).slice(0, 12);
+    return (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${runId} ${scopeHash}`).slice(0, 12);
 }
 /** All scopes that have files on this machine. */
 function scopeFolders(temp) {
     try {
-        return external_node_fs_.readdirSync(rootFolder(temp)).filter((name) => /^[0-9a-f]{12}$/.test(name));
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(rootFolder(temp)).filter((name) => /^[0-9a-f]{12}$/.test(name));
     }
     catch {
         return [];
@@ -1243,11 +1478,11 @@ function isState(value) {
     if (value === null || typeof value !== 'object')
         return false;
     const state = value;
-    return ([state.unread, state.readNames, state.payloads, state.kept].every(Array.isArray) &&
+    return ([state.unread, state.readNames, state.payloads, state.kept, state.keptIn].every(Array.isArray) &&
         typeof state.begun === 'object');
 }
 function rootFolder(temp) {
-    return external_node_path_.join(temp, 'checkpoint-action');
+    return node_path__WEBPACK_IMPORTED_MODULE_2__.join(temp, 'checkpoint-action');
 }
 function freshState(context) {
     return {
@@ -1255,12 +1490,13 @@ function freshState(context) {
         attempt: context.attempt,
         label: context.label,
         unread: [],
-        malformedUnits: (0,record/* record */.g1)(),
+        malformedUnits: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)(),
         twoWriters: false,
         readNames: [],
         payloads: [],
         kept: [],
-        begun: (0,record/* record */.g1)(),
+        keptIn: [],
+        begun: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)(),
         unsaved: false,
     };
 }
@@ -1307,11 +1543,12 @@ function nextStep(session) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ stepBlock),
-/* harmony export */   w: () => (/* binding */ jobTable)
+/* harmony export */   cL: () => (/* binding */ stepBlock),
+/* harmony export */   gx: () => (/* binding */ refusalBlock),
+/* harmony export */   wF: () => (/* binding */ jobTable)
 /* harmony export */ });
-/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7624);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9037);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9037);
 
 
 /** The runner drops a step's summary of more than 1 MiB whole; ours stays far below. Characters of folded JSON. */
@@ -1325,22 +1562,26 @@ const BADGES = {
 };
 /** What one step shows in the job's summary: what happened, why, how long, what was kept, and the JSON, folded. */
 function stepBlock(block) {
-    const { step, key, outcome, reason, kept, saveFault } = block;
+    const { step, key, outcome, story, kept, saveFault } = block;
     const name = key === '' ? code(step) : `${code(step)} (${code(key)})`;
     const facts = [`**${name} ${outcome}**`];
     if (outcome === 'skipped')
-        facts.push(`saved ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(block.savedMs)}`);
+        facts.push(`saved ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(block.savedMs)}`);
     else
-        facts.push(`took ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(block.durationMs)}`);
+        facts.push(`took ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(block.durationMs)}`);
     if (kept !== '')
         facts.push(outcome === 'skipped' ? `restored ${kept}` : `kept ${kept}`);
     if (saveFault !== null)
         facts.push('⚠️ not kept outside this machine');
-    const json = JSON.stringify({ checkpoint: block.checkpoint, [step]: block.unit ?? null }, null, 2);
+    const unit = block.unit === undefined ? null : withoutSecrets(block.unit);
+    const json = JSON.stringify({ checkpoint: block.checkpoint, [step]: unit }, null, 2);
     const shown = json.length > MAX_JSON ? `${json.slice(0, MAX_JSON)}\n… ${json.length - MAX_JSON} more characters` : json;
     return [
+        // Blank lines, because the command may have left its own summary without an end.
+        '',
+        '',
         `${BADGES[outcome] ?? ''} ${facts.join(' · ')}<br>`,
-        `${text(sentence((0,_engine_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutStep */ .Yt)(step, reason)))}`,
+        `${text(story)}.`,
         '',
         '<details><summary>Checkpoint</summary>',
         '',
@@ -1351,26 +1592,43 @@ function stepBlock(block) {
         '',
     ].join('\n');
 }
+/** What a step shows that failed before anything was run. */
+function refusalBlock(step, message) {
+    return `\n\n${BADGES.failed} **${code(step)} failed** before anything was run<br>\n${text(message)}\n\n`;
+}
+/** The summary is for everybody who may see the run. */
+function withoutSecrets(unit) {
+    const secret = new Set(unit.secretOutputs ?? []);
+    if (secret.size === 0)
+        return unit;
+    const outputs = Object.entries(unit.outputs ?? {});
+    return {
+        ...unit,
+        outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(outputs.map(([name, value]) => [name, secret.has(name) ? '***' : value])),
+    };
+}
 /** The table of the whole job. */
 function jobTable(uses, tail) {
     const saved = uses.reduce((sum, use) => sum + use.savedMs, 0);
     const skipped = uses.filter((use) => use.outcome === 'skipped').length;
     const title = skipped === 0
         ? 'Checkpoints of this job'
-        : `Checkpoints of this job: ${skipped} of ${uses.length} steps skipped, ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(saved)} saved`;
+        : `Checkpoints of this job: ${skipped} of ${uses.length} steps skipped, ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(saved)} saved`;
     const rows = uses.slice(0, MAX_ROWS).map((use) => {
         const name = use.key === '' ? code(use.step) : `${code(use.step)} (${code(use.key)})`;
         const cells = [
             name,
             `${BADGES[use.outcome] ?? ''} ${use.outcome}`,
-            text(use.reason),
-            use.outcome === 'skipped' ? '' : (0,_engine_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(use.durationMs),
-            use.savedMs > 0 ? (0,_engine_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(use.savedMs) : '',
+            text(use.story),
+            use.outcome === 'skipped' ? '' : (0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(use.durationMs),
+            use.savedMs > 0 ? (0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(use.savedMs) : '',
             use.kept,
         ];
         return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
     });
     return [
+        '',
+        '',
         `### ${title}`,
         '',
         '| step | outcome | why | took | saved | kept |',
@@ -1400,9 +1658,6 @@ function fence(json) {
     const marks = '`'.repeat(longest + 1);
     return `${marks}json\n${json}\n${marks}`;
 }
-function sentence(words) {
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-}
 
 
 /***/ }),
@@ -1415,6 +1670,7 @@ function sentence(words) {
 /* harmony export */   Os: () => (/* binding */ group),
 /* harmony export */   Yz: () => (/* binding */ debug),
 /* harmony export */   _o: () => (/* binding */ isDebug),
+/* harmony export */   dK: () => (/* binding */ mask),
 /* harmony export */   lm: () => (/* binding */ notice),
 /* harmony export */   pq: () => (/* binding */ info),
 /* harmony export */   sY: () => (/* binding */ forward),
@@ -1455,6 +1711,12 @@ function warning(message) {
 }
 function error(message) {
     command('error', { title: 'checkpoint-action' }, message);
+}
+/** Hides a value in the log from here on, line by line, because the runner masks single lines. */
+function mask(value) {
+    for (const line of value.split(/\r?\n/))
+        if (line.trim() !== '')
+            command('add-mask', {}, line);
 }
 /** A folded group of lines. The lines are only shown: what looks like a command in them is not acted on. */
 function group(title, lines) {
@@ -1565,6 +1827,56 @@ function writeOutput(descriptor, data) {
             Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 3354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isPrivateRepository),
+/* harmony export */   T: () => (/* binding */ workOfEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/**
+ * What a workflow run works on, as the runner's environment says: the issue or pull request of the triggering event,
+ * and the pull request's head, else the run's commit. Empty texts outside a workflow run.
+ */
+function workOfEvent(env) {
+    const event = readEvent(env.GITHUB_EVENT_PATH);
+    const pull = member(event, 'pull_request');
+    const issue = member(member(event, 'issue'), 'number') ??
+        member(pull, 'number') ??
+        member(member(event, 'inputs'), 'issue_number');
+    return {
+        issueNumber: scalar(issue),
+        commitSha: scalar(member(member(pull, 'head'), 'sha')) || (env.GITHUB_SHA ?? ''),
+    };
+}
+/** Whether the repository is private, as far as the event tells; many events do, and the rest leave it open. */
+function isPrivateRepository(env) {
+    return member(member(readEvent(env.GITHUB_EVENT_PATH), 'repository'), 'private') === true;
+}
+function readEvent(file) {
+    if (file === undefined || file === '')
+        return {};
+    try {
+        return JSON.parse(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
+    }
+    catch {
+        return {}; // no event, or none that can be read: the commit still identifies the work
+    }
+}
+function member(value, name) {
+    return value !== null && typeof value === 'object' && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+function scalar(value) {
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
 
@@ -2177,7 +2489,7 @@ function entry(source, key) {
 /* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
 /* harmony export */   uo: () => (/* binding */ UnitSchema)
 /* harmony export */ });
-/* unused harmony exports UNIT_STATUSES, RUN_STATUSES, LIFECYCLE_STATES, FileEntrySchema, WithheldSchema, PayloadSchema, ScopeSchema, RevisionSchema, LifecycleSchema, RunDocumentSchema */
+/* unused harmony exports UNIT_STATUSES, RUN_STATUSES, LIFECYCLE_STATES, FileEntrySchema, GitStateSchema, WithheldSchema, PayloadSchema, ScopeSchema, RevisionSchema, LifecycleSchema, RunDocumentSchema */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 
 /**
@@ -2210,6 +2522,37 @@ const FileEntrySchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ .
     before: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(sha256Hex)),
     /** For a symbolic link: what it points to. Its `sha256` and `size` are those of this text. */
     link: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** The step deleted it. Then `sha256`, `size` and `mode` are those of an empty file, and nothing is in the archive. */
+    deleted: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+});
+const objectId = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'must be an object id of git'));
+const refName = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^refs\/(?:heads|tags)\/[^\s~^:?*[\\]+$/, 'must be a branch or tag'));
+/** Where a git checkout stands: its commit, its branch unless HEAD is detached, and the tree of what is staged. */
+const GitPositionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    head: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId),
+    branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(refName),
+    index: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId),
+});
+/** With `files: "@changes"`: what the step did to the repository, beside the files of the work tree. */
+const GitStateSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    before: GitPositionSchema,
+    after: GitPositionSchema,
+    /** Branches and tags that were made, moved or deleted. */
+    refs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: refName, before: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId), after: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId) })),
+    /** How many commits the step made. */
+    commits: count,
+    /** Commits and staged content, as a git bundle in the archive, based on `before.head`. */
+    bundle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha256: sha256Hex, size: count })),
+    /** Files that are announced to the index without content (`git add -N`). */
+    intended: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+    /** Submodules whose commit changed; null where there is none. */
+    submodules: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        path: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        before: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId),
+        after: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId),
+        /** `after` was checked out. */
+        present: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    }))),
 });
 /** An output or file that was deliberately not stored. */
 const WithheldSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -2244,9 +2587,12 @@ const UnitSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     fingerprintParts: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     durationMs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(count)),
     outputs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+    /** Names of outputs that hold a secret. They are kept for sealed copies only, and masked when they are given out. */
+    secretOutputs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(FileEntrySchema)),
     withheld: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(WithheldSchema)),
     payload: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(PayloadSchema)),
+    git: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(GitStateSchema)),
     /** The command wrote environment, path or summary, which a skip does not bring back. */
     partial: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
     interrupted: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time }))),
@@ -2417,6 +2763,7 @@ function matrixValue(matrix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Do: () => (/* binding */ NoSecrets),
 /* harmony export */   O0: () => (/* binding */ secretsOfEnvironment),
 /* harmony export */   R4: () => (/* binding */ SecretFinder)
 /* harmony export */ });
@@ -2491,6 +2838,15 @@ class SecretFinder {
     get overlap() {
         const longest = Math.max(0, ...[...this.#needles, ...this.#wrapped].map((needle) => needle.length));
         return Math.max(SCAN_OVERLAP, 2 * longest);
+    }
+}
+/** Finds nothing: for what only leaves the machine sealed. */
+class NoSecrets extends SecretFinder {
+    constructor() {
+        super([]);
+    }
+    inLatin1() {
+        return null;
     }
 }
 /** The forms in which a value reappears, as the runner's own masker knows them, each as a latin1 string. */
@@ -2689,9 +3045,11 @@ function completeStep(document, completion) {
         files: [...completion.files],
         withheld: [...completion.withheld],
         payload: completion.payload,
+        ...(completion.git ? { git: completion.git } : {}),
         interrupted: null,
         sequence: upcomingSequence(document),
         ...(completion.partial ? { partial: true } : {}),
+        ...(completion.secretOutputs?.length ? { secretOutputs: [...completion.secretOutputs] } : {}),
     }, completion.at);
 }
 /** The step ended without being done, and why, in words. */
@@ -2857,12 +3215,16 @@ function oneLine(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AD: () => (/* binding */ StoreError),
 /* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   QS: () => (/* binding */ StorePolicyError),
 /* harmony export */   t1: () => (/* binding */ fixForFileFault)
 /* harmony export */ });
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
 
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
 class StoreError extends _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckpointError */ .jg {
+}
+/** The place will not take it however often it is asked: this job may not write there. */
+class StorePolicyError extends StoreError {
 }
 /** The file system's own word for a fault (`ENOSPC`), or an empty string. */
 function errorCode(error) {
@@ -3002,7 +3364,7 @@ function discard(temporary) {
 /* harmony export */   Fi: () => (/* binding */ setAside),
 /* harmony export */   K7: () => (/* binding */ readDocumentFile),
 /* harmony export */   fQ: () => (/* binding */ writeDocumentFile),
-/* harmony export */   wt: () => (/* binding */ serializeDocument)
+/* harmony export */   serializeDocument: () => (/* binding */ serializeDocument)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
@@ -3118,6 +3480,120 @@ class Journal {
 
 /***/ }),
 
+/***/ 3803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ NOT_A_FILE),
+/* harmony export */   digestFile: () => (/* binding */ digestFile),
+/* harmony export */   m: () => (/* binding */ digestAt)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4872);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
+
+
+
+
+/** Whole small files are read at once, larger ones in pieces of this size. 4 MiB. */
+const CHUNK = 4 * 1024 * 1024;
+/**
+ * Digests a regular file, handing each piece of its content to `look` on the way.
+ * @param look gets each chunk as a latin1 string
+ */
+function digestFile(file, look) {
+    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, 'r');
+    try {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        const buffer = Buffer.allocUnsafe(Math.min(CHUNK, Math.max(1, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor).size)));
+        let size = 0;
+        for (let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer); read > 0; read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer)) {
+            const chunk = buffer.subarray(0, read);
+            hash.update(chunk);
+            look?.(chunk.toString('latin1'));
+            size += read;
+        }
+        return { sha256: hash.digest('hex'), size };
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
+    }
+}
+/** In place of a digest: something is there that has none, such as a folder. */
+const NOT_A_FILE = 'not a file';
+/** What is at a path now: the digest of a file's content or of a link's target; null when there is nothing. */
+function digestAt(file) {
+    const stat = statAt(file);
+    if (stat === null)
+        return null;
+    if (stat === NOT_A_FILE)
+        return NOT_A_FILE;
+    if (stat.isSymbolicLink())
+        return (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync(file));
+    return stat.isFile() ? digestFile(file).sha256 : NOT_A_FILE;
+}
+function statAt(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file stands where one of the folders on the way should be.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOTDIR')
+            return NOT_A_FILE;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ sortPatterns),
+/* harmony export */   n: () => (/* binding */ parseGlobs)
+/* harmony export */ });
+/** Globs, one a line; a line with `!` in front leaves files out again. */
+function parseGlobs(input) {
+    return input
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+}
+/** The line that stands for everything that the step changed in the workspace's git checkout. */
+const CHANGES = '@changes';
+function sortPatterns(lines) {
+    const globs = lines.filter((line) => line !== CHANGES);
+    const excluded = globs.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    return {
+        globs: excluded.length < globs.length ? globs : [],
+        changes: lines.includes(CHANGES),
+        excluded,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BE: () => (/* binding */ MAX_FILES),
+/* harmony export */   dI: () => (/* binding */ BUNDLE),
+/* harmony export */   gx: () => (/* binding */ MAX_TOTAL_BYTES)
+/* harmony export */ });
+/** What one step may keep. Larger things belong in an artifact or cache of their own. */
+const MAX_FILES = 20_000;
+const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
+/** Where an archive has the commits of a step: no file of a workspace is kept under git's own folder. */
+const BUNDLE = '.git/commits.bundle';
+
+
+/***/ }),
+
 /***/ 8365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3129,19 +3605,24 @@ class Journal {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9763);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5059);
 
 
 
 
-/** Packs a step's files into an archive named by its digest, durably. What cannot be packed is withheld. */
-async function keepFiles(workspace, files, folder) {
-    if (files.length === 0)
+
+/**
+ * Packs a step's files into an archive named by its digest, durably. What cannot be packed is withheld.
+ * @param bundle a file with the step's commits, to be kept with them
+ */
+async function keepFiles(workspace, files, folder, bundle = null) {
+    if (bundle === null && files.every((file) => file.deleted))
         return { payload: null, withheld: [] };
     const { pack } = await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7213));
     let scratch = null;
     try {
         scratch = folder.scratch('pack');
-        const archive = await pack(workspace, files, node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'files.tgz'));
+        const archive = await pack(workspace, files, node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'files.tgz'), bundle);
         const target = folder.payloadFile(archive.sha256);
         sync(archive.file);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(archive.file, target);
@@ -3165,29 +3646,64 @@ async function keepFiles(workspace, files, folder) {
  */
 async function restoreFilesOf(unit, workspace, folder, find) {
     const files = unit.files ?? [];
-    if (files.length === 0)
+    const state = unit.git && touchesRepository(unit.git) ? unit.git : null;
+    if (files.length === 0 && state === null)
         return null;
     // A step without files, and so without digests to compare, does not load node:crypto.
-    const { missingFiles, restoreFiles } = await __nccwpck_require__.e(/* import() */ 137).then(__nccwpck_require__.bind(__nccwpck_require__, 2137));
-    const missing = missingFiles(workspace, files);
-    if (missing.length === 0)
-        return null;
-    if (!unit.payload)
-        return 'its files were never kept';
+    const { missingFiles, placeFiles, unpackFiles } = await __nccwpck_require__.e(/* import() */ 137).then(__nccwpck_require__.bind(__nccwpck_require__, 2137));
     let scratch = null;
     try {
+        const missing = missingFiles(workspace, files);
+        if (missing.length === 0 && state === null)
+            return null;
         scratch = folder.scratch('restore');
-        const archive = await find(unit.payload, scratch);
-        await restoreFiles(workspace, files, missing, archive, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'files-')));
+        const repository = state === null ? null : await planRepository(workspace, state, scratch);
+        if (typeof repository === 'string')
+            return repository;
+        const bundle = repository?.needsBundle ? state?.bundle : null;
+        const unpacked = node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'files-'));
+        if (bundle || missing.some((file) => !file.deleted)) {
+            if (!unit.payload)
+                return 'its files were never kept';
+            const archive = await find(unit.payload, scratch);
+            await unpackFiles(files, unit.git?.bundle ?? null, archive, unpacked);
+        }
+        if (bundle)
+            await repository?.takeObjects(node_path__WEBPACK_IMPORTED_MODULE_1__.join(unpacked, ..._limits_js__WEBPACK_IMPORTED_MODULE_4__/* .BUNDLE */ .dI.split('/')));
+        placeFiles(workspace, missing, unpacked);
+        if (repository !== null)
+            await finish(repository);
         return null;
     }
     catch (error) {
-        return `its files could not be fetched (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)})`;
+        if (error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk)
+            throw error;
+        return `its files could not be restored (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)})`;
     }
     finally {
         if (scratch !== null)
             node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(scratch, { recursive: true, force: true });
     }
+}
+/** The files are in place already: doing the step again on top of them would be wrong. */
+async function finish(repository) {
+    try {
+        await repository.finish();
+    }
+    catch (error) {
+        throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`The step's files were restored, but not its commits and staged changes (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}).`, 'See that no other git process works in the checkout, and re-run the job.');
+    }
+}
+function touchesRepository({ before, after, refs, intended = [], submodules = [] }) {
+    return (before.head !== after.head ||
+        before.branch !== after.branch ||
+        before.index !== after.index ||
+        refs.length + intended.length + submodules.length > 0);
+}
+/** A step that skips without `@changes` loads nothing of git. */
+async function planRepository(workspace, state, scratch) {
+    const { planGitRestore } = await __nccwpck_require__.e(/* import() */ 707).then(__nccwpck_require__.bind(__nccwpck_require__, 4707));
+    return planGitRestore(workspace, state, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'git-')));
 }
 function sync(file) {
     const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'r+');
@@ -3282,6 +3798,29 @@ function safe(label) {
 function newNonce() {
     return Array.from({ length: 10 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
 }
+
+
+/***/ }),
+
+/***/ 6942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ EMPTY_REPLY),
+/* harmony export */   V9: () => (/* binding */ THING),
+/* harmony export */   nX: () => (/* binding */ STORE_NAMES)
+/* harmony export */ });
+const STORE_NAMES = ['artifact', 'cache'];
+/** What one thing kept in a store is called, for messages. */
+const THING = { artifact: 'artifact', cache: 'cache entry' };
+const EMPTY_REPLY = {
+    documents: [],
+    payloads: [],
+    unread: [],
+    sawEarlierAttempt: false,
+    severalWriters: false,
+    siblings: [],
+};
 
 
 /***/ }),
@@ -11084,8 +11623,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __nccwpck_require__(9445);
-// EXTERNAL MODULE: ./build/src/action/inputs.js + 3 modules
-var action_inputs = __nccwpck_require__(7093);
+// EXTERNAL MODULE: ./build/src/action/inputs.js + 2 modules
+var action_inputs = __nccwpck_require__(1006);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __nccwpck_require__(1299);
 // EXTERNAL MODULE: ./build/src/engine/words.js
@@ -11129,9 +11668,9 @@ const WHAT_IS_KNOWN = {
 };
 
 // EXTERNAL MODULE: ./build/src/action/remote.js + 2 modules
-var action_remote = __nccwpck_require__(8961);
-// EXTERNAL MODULE: ./build/src/action/run-context.js + 1 modules
-var run_context = __nccwpck_require__(8156);
+var action_remote = __nccwpck_require__(405);
+// EXTERNAL MODULE: ./build/src/action/run-context.js
+var run_context = __nccwpck_require__(7875);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
@@ -11207,6 +11746,8 @@ function rank(a, b) {
     return (Number(a.status === 'done') - Number(b.status === 'done') ||
         (a.attempt ?? 0) - (b.attempt ?? 0) ||
         (a.sequence ?? 0) - (b.sequence ?? 0) ||
+        // Copies of one record: a place that may not have all of it holds less.
+        (b.withheld?.length ?? 0) - (a.withheld?.length ?? 0) ||
         (a.usedInAttempt ?? 0) - (b.usedInAttempt ?? 0) ||
         (a === b ? 0 : compareContent({ ...a, supersedes: null }, { ...b, supersedes: null })));
 }
@@ -11286,6 +11827,8 @@ var transitions = __nccwpck_require__(7912);
 var document_file = __nccwpck_require__(1216);
 // EXTERNAL MODULE: ./build/src/store/file/journal.js
 var file_journal = __nccwpck_require__(9457);
+// EXTERNAL MODULE: ./build/src/store/store.js
+var store_store = __nccwpck_require__(6942);
 // EXTERNAL MODULE: ./build/src/engine/read-document.js
 var read_document = __nccwpck_require__(7410);
 // EXTERNAL MODULE: ./build/src/engine/scope.js
@@ -11297,17 +11840,18 @@ var names = __nccwpck_require__(6451);
 
 
 
+
 /** Reads what a store gave; whatever is not a document of this run and scope, under its own name, is unread. */
 function verifyStored(stored, expected) {
     const documents = [];
     const names = [];
     const unread = [];
     const malformedUnits = (0,record/* record */.g1)();
-    for (const { name, text } of stored) {
+    for (const { name, text, store } of stored) {
         const read = (0,read_document/* readDocument */.u)(text);
         const fault = faultOf(read, name, expected);
         if (fault !== null || read.kind !== 'document') {
-            unread.push(`artifact ${name}: ${fault ?? 'it is no run document'}`);
+            unread.push(`${store_store/* THING */.V9[store]} ${name}: ${fault ?? 'it is no run document'}`);
             continue;
         }
         documents.push(read.document);
@@ -11365,9 +11909,10 @@ function warnOfOtherLeg(context, job, siblings) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/action/scope-folder.js + 1 modules
-var scope_folder = __nccwpck_require__(8314);
+// EXTERNAL MODULE: ./build/src/action/scope-folder.js
+var scope_folder = __nccwpck_require__(6117);
 ;// CONCATENATED MODULE: ./build/src/action/session.js
+
 
 
 
@@ -11398,7 +11943,8 @@ async function openSession(context, inputs, job, remote) {
     const findings = started
         ? { documents: [own], heads: [], unread: state.unread, malformedUnits: state.malformedUnits }
         : await firstLook(context, job, folder, remote, own, local.kind === 'unreadable' ? local.reason : null);
-    const knowledge = knowledgeOf(findings, context, work, started && state.twoWriters);
+    const twoWriters = (started ? state : folder.readState(context)).twoWriters;
+    const knowledge = knowledgeOf(findings, context, work, twoWriters);
     if (!started) {
         if (knowledge.twoWriters)
             folder.writeState({ ...folder.readState(context), twoWriters: true });
@@ -11416,7 +11962,7 @@ async function openSession(context, inputs, job, remote) {
         knowledge,
         journal,
         work,
-        remoteUnavailable: remote.unavailable !== null,
+        stores: remote.stores,
         resumed: Object.values(knowledge.document?.units ?? {}).some((unit) => unit.status === 'done' && (unit.attempt ?? 1) < context.attempt),
     };
 }
@@ -11461,7 +12007,7 @@ async function firstLook(context, job, folder, remote, leftover, localFault) {
             folder.writeState({ ...folder.readState(context), unread });
         return { documents: candidates, heads: [], unread, malformedUnits: (0,record/* record */.g1)() };
     }
-    let reply = { documents: [], payloads: [], unread: [], sawEarlierAttempt: false };
+    let reply = store_store/* EMPTY_REPLY */.$3;
     if (remote.unavailable !== null)
         unread = [...unread, remote.unavailable];
     else {
@@ -11472,19 +12018,21 @@ async function firstLook(context, job, folder, remote, leftover, localFault) {
         catch (error) {
             unread = [
                 ...unread,
-                `the artifact service gave no answer (${(0,errors/* describeError */.Uc)(error)}; up to ${action_remote/* LOAD_MS */.I / 1000} s are allowed)`,
+                `the stores gave no answer (${(0,errors/* describeError */.Uc)(error)}; up to ${action_remote/* LOAD_MS */.I / 1000} s are allowed)`,
             ];
         }
         finally {
             external_node_fs_.rmSync(scratch, { recursive: true, force: true });
         }
     }
-    const verified = verifyStored(reply.documents, expected(context));
+    const opened = await openAll(reply.documents, remote, context);
+    const verified = verifyStored(opened.documents, expected(context));
     const state = {
         ...folder.readState(context),
-        unread: [...unread, ...reply.unread, ...verified.unread],
+        unread: [...unread, ...reply.unread, ...opened.unread, ...verified.unread],
         malformedUnits: verified.malformedUnits,
         payloads: reply.payloads,
+        twoWriters: reply.severalWriters,
         readNames: verified.documents.flatMap((document, index) => (document.revision?.attempt ?? 1) <= context.attempt && verified.names[index]
             ? [verified.names[index]]
             : []),
@@ -11493,15 +12041,40 @@ async function firstLook(context, job, folder, remote, leftover, localFault) {
     };
     folder.writeState(state);
     if (state.unread.length === 0 && leftover === null)
-        warnOfOtherLeg(context, job, reply.siblings ?? []);
+        warnOfOtherLeg(context, job, reply.siblings);
     const hidden = state.unread.length === 0 && !reply.sawEarlierAttempt && leftover === null;
-    if (hidden && job.first('hidden-notice')) {
-        (0,workflow_commands/* notice */.lm)('No checkpoint of an earlier attempt is visible, so this attempt starts over. GitHub hides the artifacts of earlier attempts after "Re-run all jobs"; "Re-run failed jobs" keeps them.');
-    }
+    if (hidden && job.first('hidden-notice'))
+        (0,workflow_commands/* notice */.lm)(whyHidden(remote.stores));
     return { ...verified, documents: [...verified.documents, ...candidates], unread: state.unread };
 }
 function isSameEdition(a, b) {
     return compareRevisions(a, b) === 0;
+}
+/** Nothing of any earlier attempt is visible: what GitHub does with artifacts, and what would have helped. */
+function whyHidden(stores) {
+    const gone = 'No checkpoint of an earlier attempt is visible, so this attempt starts over.';
+    if (!stores.includes('cache')) {
+        return `${gone} GitHub hides the artifacts of earlier attempts after "Re-run all jobs"; "Re-run failed jobs" keeps them, and with "stores: artifact, cache" the cache would have kept them too.`;
+    }
+    return `${gone} The cache holds none either: no step was recorded there, or its entries were evicted.`;
+}
+/** Documents as they were before they were sealed; what does not open is unread. */
+async function openAll(stored, remote, context) {
+    const documents = [];
+    const unread = [];
+    for (const document of stored) {
+        const { name, store, text } = document;
+        try {
+            documents.push({
+                ...document,
+                text: await remote.outgoing.openDocument(text, name, context.scopeHash),
+            });
+        }
+        catch (error) {
+            unread.push(`${store_store/* THING */.V9[store]} ${name}: ${(0,errors/* describeError */.Uc)(error)}`);
+        }
+    }
+    return { documents, unread };
 }
 function moveAway(file) {
     try {
@@ -11568,6 +12141,8 @@ class Signals {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/action/summary.js
+var summary = __nccwpck_require__(6192);
 // EXTERNAL MODULE: ./build/src/engine/fingerprint.js
 var fingerprint = __nccwpck_require__(5800);
 // EXTERNAL MODULE: ./build/src/action/before-step.js + 1 modules
@@ -11608,38 +12183,51 @@ async function wrapStep(session, remote, signals) {
 
 
 
+
 /** The step itself. Returns the exit code; every error has been reported by then. */
 async function runMain() {
+    let inputs = null;
+    let job = null;
     try {
         const signals = new Signals();
-        const inputs = (0,action_inputs/* readInputs */.K)(process.env);
+        inputs = (0,action_inputs/* readInputs */.K)(process.env);
         const context = (0,run_context/* readRunContext */.$)(process.env, inputs);
-        const job = new job_state/* JobState */.d(context);
+        job = new job_state/* JobState */.d(context);
         if (job.first('use'))
             (0,file_commands/* saveState */.LZ)(file_commands/* FIRST_USE */.rz, 'true');
-        const remote = new action_remote/* Remote */.V(context, inputs, job, signals);
-        // Until a command runs, a signal just ends this step: nothing has been done that would need recording.
-        signals.listen((signal) => {
-            (0,workflow_commands/* info */.pq)(`${signal} received before ${inputs.step || 'this step'} began: nothing was done.`);
-            (0,file_commands/* setOutput */.uH)('outcome', 'interrupted');
-            process.exit(130);
-        });
-        try {
-            const session = await openSession(context, inputs, job, remote);
-            if ((0,workflow_commands/* isDebug */._o)(process.env))
-                (await __nccwpck_require__.e(/* import() */ 140).then(__nccwpck_require__.bind(__nccwpck_require__, 2140))).debugSession(session);
-            return await perform(session, inputs, remote, signals);
-        }
-        finally {
-            await remote.close();
-        }
+        return await useOnce(context, inputs, job, signals);
     }
     catch (problem) {
-        (0,file_commands/* setOutput */.uH)('outcome', 'failed');
-        (0,file_commands/* setOutput */.uH)('skipped', 'false');
-        (0,workflow_commands/* error */.z3)(explain(problem));
+        refuse(explain(problem), inputs, job);
         return 1;
     }
+}
+async function useOnce(context, inputs, job, signals) {
+    const remote = new action_remote/* Remote */.V(context, inputs, job, signals);
+    // Until a command runs, a signal just ends this step: nothing has been done that would need recording.
+    signals.listen((signal) => {
+        (0,workflow_commands/* info */.pq)(`${signal} received before ${inputs.step || 'this step'} began: nothing was done.`);
+        (0,file_commands/* setOutput */.uH)('outcome', 'interrupted');
+        process.exit(130);
+    });
+    try {
+        const session = await openSession(context, inputs, job, remote);
+        if ((0,workflow_commands/* isDebug */._o)(process.env))
+            (await __nccwpck_require__.e(/* import() */ 140).then(__nccwpck_require__.bind(__nccwpck_require__, 2140))).debugSession(session);
+        return await perform(session, inputs, remote, signals);
+    }
+    finally {
+        await remote.close();
+    }
+}
+/** Tells everybody that the step failed before anything was run. */
+function refuse(message, inputs, job) {
+    (0,file_commands/* setOutput */.uH)('outcome', 'failed');
+    (0,file_commands/* setOutput */.uH)('skipped', 'false');
+    (0,workflow_commands/* error */.z3)(message);
+    const { step, key } = inputs ?? { step: process.env.INPUT_STEP ?? '', key: '' };
+    (0,file_commands/* appendSummary */.fe)((0,summary/* refusalBlock */.gx)(step, message));
+    job?.addUse({ step, key, outcome: 'failed', story: message, durationMs: 0, savedMs: 0, kept: '' });
 }
 async function perform(session, inputs, remote, signals) {
     switch (inputs.mode) {

@@ -28,8 +28,12 @@ class NoHardLinks extends Map {
         return undefined;
     }
 }
-/** Packs files of the workspace, without what differs from machine to machine (owners, times). */
-async function pack(workspace, files, target) {
+/**
+ * Packs files of the workspace, without what differs from machine to machine (owners, times).
+ * @param bundle a file with commits, to be packed as {@link BUNDLE}
+ */
+async function pack(workspace, files, target, bundle = null) {
+    const present = files.filter((file) => !file.deleted);
     const options = {
         cwd: workspace,
         file: target,
@@ -38,10 +42,16 @@ async function pack(workspace, files, target) {
         noMtime: true,
         noDirRecurse: true,
         linkCache: new NoHardLinks(),
+        onWriteEntry: (entry) => {
+            if (bundle !== null && node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(entry.absolute) === node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(bundle))
+                entry.path = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .BUNDLE */ .dI;
+        },
     };
     // A leading "./" keeps a name that begins with "@" from being taken for another archive.
-    await tar__WEBPACK_IMPORTED_MODULE_2__/* .create */ .vt(options, files.map((entry) => `./${entry.path}`));
-    return { file: target, ...(0,_digest_js__WEBPACK_IMPORTED_MODULE_3__.digestFile)(target), unpackedSize: sizeOf(files) };
+    const names = present.map((entry) => `./${entry.path}`);
+    await tar__WEBPACK_IMPORTED_MODULE_2__/* .create */ .vt(options, bundle === null ? names : [...names, bundle]);
+    const extra = bundle === null ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(bundle).size;
+    return { file: target, ...(0,_digest_js__WEBPACK_IMPORTED_MODULE_3__.digestFile)(target), unpackedSize: sizeOf(present) + extra };
 }
 function sizeOf(files) {
     return files.reduce((total, file) => total + file.size, 0);
@@ -52,10 +62,10 @@ function sizeOf(files) {
  * @throws Error that says what is wrong with the archive
  */
 async function unpack(archive, files, folder) {
-    if (files.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILES */ .B || sizeOf(files) > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TOTAL_BYTES */ .g) {
-        throw new Error(`it is beyond ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILES */ .B} files or ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TOTAL_BYTES */ .g)}`);
+    if (files.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILES */ .BE || sizeOf(files) > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TOTAL_BYTES */ .gx) {
+        throw new Error(`it is beyond ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILES */ .BE} files or ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TOTAL_BYTES */ .gx)}`);
     }
-    const declared = new Map(files.map((file) => [file.path, file]));
+    const declared = new Map(files.filter((file) => !file.deleted).map((file) => [file.path, file]));
     let fault = null;
     const accept = (name, entry) => {
         const file = declared.get(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(name));
@@ -72,7 +82,7 @@ async function unpack(archive, files, folder) {
     if (fault !== null)
         throw new Error(fault);
     for (const file of files) {
-        if (file.link !== undefined)
+        if (file.link !== undefined || file.deleted)
             continue;
         const unpacked = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ...file.path.split('/'));
         if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(unpacked))
@@ -81,20 +91,6 @@ async function unpack(archive, files, folder) {
             throw new Error(`"${file.path}" is damaged in it`);
     }
 }
-
-
-/***/ }),
-
-/***/ 5059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ MAX_FILES),
-/* harmony export */   g: () => (/* binding */ MAX_TOTAL_BYTES)
-/* harmony export */ });
-/** What one step may keep. Larger things belong in an artifact or cache of their own. */
-const MAX_FILES = 20_000;
-const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 
 
 /***/ })

@@ -543,6 +543,15 @@ class SecretFinder {
         return Math.max(SCAN_OVERLAP, 2 * longest);
     }
 }
+/** Finds nothing: for what only leaves the machine sealed. */
+class NoSecrets extends SecretFinder {
+    constructor() {
+        super([]);
+    }
+    inLatin1() {
+        return null;
+    }
+}
 /** The forms in which a value reappears, as the runner's own masker knows them, each as a latin1 string. */
 function encodings(value) {
     const texts = new Set();

@@ -8,7 +8,10 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   captureFiles: () => (/* binding */ captureFiles),
-/* harmony export */   digestsBefore: () => (/* binding */ digestsBefore)
+/* harmony export */   captureList: () => (/* binding */ captureList),
+/* harmony export */   deletedFiles: () => (/* binding */ deletedFiles),
+/* harmony export */   digestsBefore: () => (/* binding */ digestsBefore),
+/* harmony export */   findFiles: () => (/* binding */ findFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -31,7 +34,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The digest of each file that the globs match now, before a step runs: path to sha256. */
 async function digestsBefore(workspace, globs) {
     const digests = new Map();
-    for (const file of await find(workspace, globs)) {
+    for (const file of await findFiles(workspace, globs)) {
         try {
             const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__.digestAt)((0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__.resolveInside)(workspace, file));
             if (digest !== null && digest !== _digest_js__WEBPACK_IMPORTED_MODULE_4__.NOT_A_FILE)
@@ -48,13 +51,17 @@ async function digestsBefore(workspace, globs) {
  * hold a secret, links that lead out, and everything beyond the limits are withheld, with the reason.
  */
 async function captureFiles(workspace, globs, before, secrets) {
+    return captureList(workspace, await findFiles(workspace, globs), before, secrets);
+}
+/** The same for files that are known by their paths. */
+function captureList(workspace, paths, before, secrets) {
     const files = [];
     const withheld = [];
     let total = 0;
-    for (const file of await find(workspace, globs)) {
+    for (const file of paths) {
         const nameFault = secrets.inText(file);
         if (nameFault !== null) {
-            withheld.push({ kind: 'file', name: '(name withheld)', reason: 'its name contains a secret value' });
+            withheld.push(SECRET_NAME);
             continue;
         }
         const seen = tryLook(workspace, file, secrets);
@@ -63,11 +70,11 @@ async function captureFiles(workspace, globs, before, secrets) {
             continue;
         }
         total += seen.size;
-        if (files.length >= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .B || total > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .g) {
+        if (files.length >= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE || total > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx) {
             withheld.push({
                 kind: 'file',
                 name: file,
-                reason: `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .B} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_7__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .g)}`,
+                reason: `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_7__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx)}`,
             });
             break;
         }
@@ -75,6 +82,32 @@ async function captureFiles(workspace, globs, before, secrets) {
     }
     return { files, withheld };
 }
+const SECRET_NAME = {
+    kind: 'file',
+    name: '(name withheld)',
+    reason: 'its name contains a secret value',
+};
+/** The entries of files that a step deleted. */
+function deletedFiles(paths, before, secrets) {
+    const files = [];
+    const withheld = [];
+    for (const file of paths) {
+        try {
+            (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__.checkRelative)(file);
+        }
+        catch (error) {
+            withheld.push({ kind: 'file', name: file, reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error) });
+            continue;
+        }
+        if (secrets.inText(file) === null)
+            files.push({ ...GONE, path: file, before: before.get(file) ?? null });
+        else
+            withheld.push(SECRET_NAME);
+    }
+    return { files, withheld };
+}
+/** As an empty file that is in no archive: whoever does not know of deletions cannot take the step for restored. */
+const GONE = { sha256: (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(''), size: 0, mode: 0, deleted: true };
 /** A file that cannot be read must not cost the record of the step that is done. */
 function tryLook(workspace, file, secrets) {
     try {
@@ -107,7 +140,8 @@ function look(workspace, file, secrets) {
     });
     return fault ?? { path: file, sha256: digest, size, mode };
 }
-async function find(workspace, globs) {
+/** The paths of all files and links that the globs match, sorted. */
+async function findFiles(workspace, globs) {
     const patterns = globs.map((pattern) => process.platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern);
     for (const pattern of patterns) {
         const bare = pattern.replace(/^!/, '');
@@ -148,12 +182,15 @@ const LINKS_AS_FILES = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ MAX_FILES),
-/* harmony export */   g: () => (/* binding */ MAX_TOTAL_BYTES)
+/* harmony export */   BE: () => (/* binding */ MAX_FILES),
+/* harmony export */   dI: () => (/* binding */ BUNDLE),
+/* harmony export */   gx: () => (/* binding */ MAX_TOTAL_BYTES)
 /* harmony export */ });
 /** What one step may keep. Larger things belong in an artifact or cache of their own. */
 const MAX_FILES = 20_000;
 const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
+/** Where an archive has the commits of a step: no file of a workspace is kept under git's own folder. */
+const BUNDLE = '.git/commits.bundle';
 
 
 /***/ }),
@@ -163,6 +200,10 @@ const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkRelative: () => (/* binding */ checkRelative),
+/* harmony export */   isAt: () => (/* binding */ isAt),
+/* harmony export */   isInsideGit: () => (/* binding */ isInsideGit),
+/* harmony export */   isNamedExactly: () => (/* binding */ isNamedExactly),
 /* harmony export */   linkStaysInside: () => (/* binding */ linkStaysInside),
 /* harmony export */   resolveInside: () => (/* binding */ resolveInside)
 /* harmony export */ });
@@ -182,7 +223,19 @@ const MAX_LINKS = 40;
  * @throws InvalidInputError when it would leave the workspace, or cannot be a file on this system
  */
 function resolveInside(workspace, relative, platform = process.platform) {
-    const escapes = relative === '' ||
+    checkRelative(relative, platform);
+    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(workspace);
+    const parts = relative.split('/');
+    const folder = walk(root, root, parts.slice(0, -1));
+    if (folder === null)
+        throw leavesWorkspace(relative);
+    if ([...parts, ...node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)].some(isGitFolder))
+        throw gitsOwn(relative);
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...parts);
+}
+/** The part of {@link resolveInside} that needs no look at the disk. @throws InvalidInputError */
+function checkRelative(relative, platform = process.platform) {
+    const escapes = relative.split('/').some((part) => part === '' || part === '.') ||
         relative.includes('\0') ||
         relative.split(/[/\\]/).includes('..') ||
         node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(relative) ||
@@ -190,16 +243,8 @@ function resolveInside(workspace, relative, platform = process.platform) {
         /^[A-Za-z]:/.test(relative);
     if (escapes)
         throw leavesWorkspace(relative);
-    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(workspace);
-    const parts = relative.split('/');
-    if (platform === 'win32' && parts.some(isNoWindowsName))
+    if (platform === 'win32' && relative.split('/').some(isNoWindowsName))
         throw noWindowsName(relative);
-    const folder = walk(root, root, parts.slice(0, -1));
-    if (folder === null)
-        throw leavesWorkspace(relative);
-    if ([...parts, ...node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)].some(isGitFolder))
-        throw gitsOwn(relative);
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...parts);
 }
 /** Whether a link at `file`, in a folder that exists, leads to a place inside the workspace when it points to `target`. */
 function linkStaysInside(workspace, file, target, platform = process.platform) {
@@ -285,6 +330,59 @@ function gitsOwn(relative) {
 }
 function leavesWorkspace(relative) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"${relative}" leads out of the workspace.`, 'Only files below the workspace are kept and restored; use paths relative to it, without "..".');
+}
+/**
+ * What stands at a path of the workspace itself: nothing is found through a link that stands for one of the folders on
+ * the way.
+ */
+function isAt(workspace, relative) {
+    const parts = relative.split('/');
+    let current = workspace;
+    for (const [index, part] of parts.entries()) {
+        current = node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, part);
+        const last = index === parts.length - 1;
+        const stat = lstat(current);
+        if (stat === null)
+            return null;
+        if (last)
+            return stat.isDirectory() ? 'folder' : 'file';
+        if (!stat.isDirectory())
+            return null;
+    }
+    return null;
+}
+/**
+ * Whether the folders on the way list a file under just these names, which file systems that ignore case do not ask
+ * for.
+ */
+function isNamedExactly(workspace, relative) {
+    let folder = workspace;
+    return relative.split('/').every((part) => {
+        try {
+            const listed = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder).includes(part);
+            folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, part);
+            return listed;
+        }
+        catch {
+            return false;
+        }
+    });
+}
+/** Whether a path leads into git's own folder, under any name that a file system may know it by. */
+function isInsideGit(relative) {
+    return relative.split(/[/\\]/).some((part) => /^(?:\.git|git~1)[ .]*(?::.*)?$/i.test(withoutIgnored(part)));
+}
+/** HFS+ does not see these characters in a name. */
+function withoutIgnored(name) {
+    return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, '');
+}
+function lstat(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(file, { throwIfNoEntry: false }) ?? null;
+    }
+    catch {
+        return null;
+    }
 }
 
 

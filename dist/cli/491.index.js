@@ -39,6 +39,10 @@ function workOfEvent(env) {
         commitSha: scalar(member(member(pull, 'head'), 'sha')) || (env.GITHUB_SHA ?? ''),
     };
 }
+/** Whether the repository is private, as far as the event tells; many events do, and the rest leave it open. */
+function isPrivateRepository(env) {
+    return member(member(readEvent(env.GITHUB_EVENT_PATH), 'repository'), 'private') === true;
+}
 function readEvent(file) {
     if (file === undefined || file === '')
         return {};
@@ -72,6 +76,17 @@ function parseGlobs(input) {
         .split(/\r?\n/)
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
+}
+/** The line that stands for everything that the step changed in the workspace's git checkout. */
+const CHANGES = '@changes';
+function sortPatterns(lines) {
+    const globs = lines.filter((line) => line !== CHANGES);
+    const excluded = globs.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    return {
+        globs: excluded.length < globs.length ? globs : [],
+        changes: lines.includes(CHANGES),
+        excluded,
+    };
 }
 
 // EXTERNAL MODULE: ./build/src/cli/usage.js
@@ -471,6 +486,8 @@ function rank(a, b) {
     return (Number(a.status === 'done') - Number(b.status === 'done') ||
         (a.attempt ?? 0) - (b.attempt ?? 0) ||
         (a.sequence ?? 0) - (b.sequence ?? 0) ||
+        // Copies of one record: a place that may not have all of it holds less.
+        (b.withheld?.length ?? 0) - (a.withheld?.length ?? 0) ||
         (a.usedInAttempt ?? 0) - (b.usedInAttempt ?? 0) ||
         (a === b ? 0 : compareContent({ ...a, supersedes: null }, { ...b, supersedes: null })));
 }
@@ -1209,12 +1226,16 @@ function describeKept(unit) {
     if (unit?.status !== 'done')
         return '';
     const outputs = Object.keys(unit.outputs ?? {}).length;
-    const files = unit.files ?? [];
+    const files = (unit.files ?? []).filter((file) => !file.deleted);
+    const deleted = (unit.files ?? []).length - files.length;
+    const commits = unit.git?.commits ?? 0;
     const parts = [
         ...(outputs > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(outputs, 'output')] : []),
         ...(files.length > 0
             ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(files.length, 'file')} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .bytes */ .ee)(files.reduce((sum, file) => sum + file.size, 0))})`]
             : []),
+        ...(deleted > 0 ? [`${deleted} deleted`] : []),
+        ...(commits > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(commits, 'commit')] : []),
         ...(unit.withheld && unit.withheld.length > 0 ? [`${unit.withheld.length} withheld`] : []),
     ];
     return parts.join(', ');
@@ -1489,7 +1510,7 @@ function entry(source, key) {
 /* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
 /* harmony export */   uo: () => (/* binding */ UnitSchema)
 /* harmony export */ });
-/* unused harmony exports UNIT_STATUSES, RUN_STATUSES, LIFECYCLE_STATES, FileEntrySchema, WithheldSchema, PayloadSchema, ScopeSchema, RevisionSchema, LifecycleSchema, RunDocumentSchema */
+/* unused harmony exports UNIT_STATUSES, RUN_STATUSES, LIFECYCLE_STATES, FileEntrySchema, GitStateSchema, WithheldSchema, PayloadSchema, ScopeSchema, RevisionSchema, LifecycleSchema, RunDocumentSchema */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 
 /**
@@ -1522,6 +1543,37 @@ const FileEntrySchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ .
     before: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(sha256Hex)),
     /** For a symbolic link: what it points to. Its `sha256` and `size` are those of this text. */
     link: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** The step deleted it. Then `sha256`, `size` and `mode` are those of an empty file, and nothing is in the archive. */
+    deleted: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+});
+const objectId = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'must be an object id of git'));
+const refName = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^refs\/(?:heads|tags)\/[^\s~^:?*[\\]+$/, 'must be a branch or tag'));
+/** Where a git checkout stands: its commit, its branch unless HEAD is detached, and the tree of what is staged. */
+const GitPositionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    head: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId),
+    branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(refName),
+    index: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId),
+});
+/** With `files: "@changes"`: what the step did to the repository, beside the files of the work tree. */
+const GitStateSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    before: GitPositionSchema,
+    after: GitPositionSchema,
+    /** Branches and tags that were made, moved or deleted. */
+    refs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: refName, before: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId), after: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId) })),
+    /** How many commits the step made. */
+    commits: count,
+    /** Commits and staged content, as a git bundle in the archive, based on `before.head`. */
+    bundle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha256: sha256Hex, size: count })),
+    /** Files that are announced to the index without content (`git add -N`). */
+    intended: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+    /** Submodules whose commit changed; null where there is none. */
+    submodules: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        path: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        before: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId),
+        after: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(objectId),
+        /** `after` was checked out. */
+        present: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    }))),
 });
 /** An output or file that was deliberately not stored. */
 const WithheldSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -1556,9 +1608,12 @@ const UnitSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     fingerprintParts: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     durationMs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(count)),
     outputs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+    /** Names of outputs that hold a secret. They are kept for sealed copies only, and masked when they are given out. */
+    secretOutputs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(FileEntrySchema)),
     withheld: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(WithheldSchema)),
     payload: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(PayloadSchema)),
+    git: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(GitStateSchema)),
     /** The command wrote environment, path or summary, which a skip does not bring back. */
     partial: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
     interrupted: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time }))),
@@ -1864,9 +1919,11 @@ function completeStep(document, completion) {
         files: [...completion.files],
         withheld: [...completion.withheld],
         payload: completion.payload,
+        ...(completion.git ? { git: completion.git } : {}),
         interrupted: null,
         sequence: upcomingSequence(document),
         ...(completion.partial ? { partial: true } : {}),
+        ...(completion.secretOutputs?.length ? { secretOutputs: [...completion.secretOutputs] } : {}),
     }, completion.at);
 }
 /** The step ended without being done, and why, in words. */
@@ -2034,10 +2091,14 @@ function oneLine(text) {
 /* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   t1: () => (/* binding */ fixForFileFault)
 /* harmony export */ });
+/* unused harmony export StorePolicyError */
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
 
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
 class StoreError extends _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckpointError */ .jg {
+}
+/** The place will not take it however often it is asked: this job may not write there. */
+class StorePolicyError extends (/* unused pure expression or super */ null && (StoreError)) {
 }
 /** The file system's own word for a fault (`ENOSPC`), or an empty string. */
 function errorCode(error) {

@@ -7,6 +7,10 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkRelative: () => (/* binding */ checkRelative),
+/* harmony export */   isAt: () => (/* binding */ isAt),
+/* harmony export */   isInsideGit: () => (/* binding */ isInsideGit),
+/* harmony export */   isNamedExactly: () => (/* binding */ isNamedExactly),
 /* harmony export */   linkStaysInside: () => (/* binding */ linkStaysInside),
 /* harmony export */   resolveInside: () => (/* binding */ resolveInside)
 /* harmony export */ });
@@ -26,7 +30,19 @@ const MAX_LINKS = 40;
  * @throws InvalidInputError when it would leave the workspace, or cannot be a file on this system
  */
 function resolveInside(workspace, relative, platform = process.platform) {
-    const escapes = relative === '' ||
+    checkRelative(relative, platform);
+    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(workspace);
+    const parts = relative.split('/');
+    const folder = walk(root, root, parts.slice(0, -1));
+    if (folder === null)
+        throw leavesWorkspace(relative);
+    if ([...parts, ...node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)].some(isGitFolder))
+        throw gitsOwn(relative);
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...parts);
+}
+/** The part of {@link resolveInside} that needs no look at the disk. @throws InvalidInputError */
+function checkRelative(relative, platform = process.platform) {
+    const escapes = relative.split('/').some((part) => part === '' || part === '.') ||
         relative.includes('\0') ||
         relative.split(/[/\\]/).includes('..') ||
         node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(relative) ||
@@ -34,16 +50,8 @@ function resolveInside(workspace, relative, platform = process.platform) {
         /^[A-Za-z]:/.test(relative);
     if (escapes)
         throw leavesWorkspace(relative);
-    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync(workspace);
-    const parts = relative.split('/');
-    if (platform === 'win32' && parts.some(isNoWindowsName))
+    if (platform === 'win32' && relative.split('/').some(isNoWindowsName))
         throw noWindowsName(relative);
-    const folder = walk(root, root, parts.slice(0, -1));
-    if (folder === null)
-        throw leavesWorkspace(relative);
-    if ([...parts, ...node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)].some(isGitFolder))
-        throw gitsOwn(relative);
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...parts);
 }
 /** Whether a link at `file`, in a folder that exists, leads to a place inside the workspace when it points to `target`. */
 function linkStaysInside(workspace, file, target, platform = process.platform) {
@@ -129,6 +137,59 @@ function gitsOwn(relative) {
 }
 function leavesWorkspace(relative) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"${relative}" leads out of the workspace.`, 'Only files below the workspace are kept and restored; use paths relative to it, without "..".');
+}
+/**
+ * What stands at a path of the workspace itself: nothing is found through a link that stands for one of the folders on
+ * the way.
+ */
+function isAt(workspace, relative) {
+    const parts = relative.split('/');
+    let current = workspace;
+    for (const [index, part] of parts.entries()) {
+        current = node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, part);
+        const last = index === parts.length - 1;
+        const stat = lstat(current);
+        if (stat === null)
+            return null;
+        if (last)
+            return stat.isDirectory() ? 'folder' : 'file';
+        if (!stat.isDirectory())
+            return null;
+    }
+    return null;
+}
+/**
+ * Whether the folders on the way list a file under just these names, which file systems that ignore case do not ask
+ * for.
+ */
+function isNamedExactly(workspace, relative) {
+    let folder = workspace;
+    return relative.split('/').every((part) => {
+        try {
+            const listed = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder).includes(part);
+            folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, part);
+            return listed;
+        }
+        catch {
+            return false;
+        }
+    });
+}
+/** Whether a path leads into git's own folder, under any name that a file system may know it by. */
+function isInsideGit(relative) {
+    return relative.split(/[/\\]/).some((part) => /^(?:\.git|git~1)[ .]*(?::.*)?$/i.test(withoutIgnored(part)));
+}
+/** HFS+ does not see these characters in a name. */
+function withoutIgnored(name) {
+    return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, '');
+}
+function lstat(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(file, { throwIfNoEntry: false }) ?? null;
+    }
+    catch {
+        return null;
+    }
 }
 
 

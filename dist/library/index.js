@@ -8085,6 +8085,37 @@ const FileEntrySchema = looseObject({
     before: optional(nullable(sha256Hex)),
     /** For a symbolic link: what it points to. Its `sha256` and `size` are those of this text. */
     link: optional(string()),
+    /** The step deleted it. Then `sha256`, `size` and `mode` are those of an empty file, and nothing is in the archive. */
+    deleted: optional(dist_boolean()),
+});
+const objectId = pipe(string(), regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'must be an object id of git'));
+const refName = pipe(string(), regex(/^refs\/(?:heads|tags)\/[^\s~^:?*[\\]+$/, 'must be a branch or tag'));
+/** Where a git checkout stands: its commit, its branch unless HEAD is detached, and the tree of what is staged. */
+const GitPositionSchema = looseObject({
+    head: nullable(objectId),
+    branch: nullable(refName),
+    index: nullable(objectId),
+});
+/** With `files: "@changes"`: what the step did to the repository, beside the files of the work tree. */
+const GitStateSchema = looseObject({
+    before: GitPositionSchema,
+    after: GitPositionSchema,
+    /** Branches and tags that were made, moved or deleted. */
+    refs: array(looseObject({ name: refName, before: nullable(objectId), after: nullable(objectId) })),
+    /** How many commits the step made. */
+    commits: count,
+    /** Commits and staged content, as a git bundle in the archive, based on `before.head`. */
+    bundle: nullable(looseObject({ sha256: sha256Hex, size: count })),
+    /** Files that are announced to the index without content (`git add -N`). */
+    intended: optional(array(string())),
+    /** Submodules whose commit changed; null where there is none. */
+    submodules: optional(array(looseObject({
+        path: string(),
+        before: nullable(objectId),
+        after: nullable(objectId),
+        /** `after` was checked out. */
+        present: dist_boolean(),
+    }))),
 });
 /** An output or file that was deliberately not stored. */
 const WithheldSchema = looseObject({
@@ -8119,9 +8150,12 @@ const UnitSchema = looseObject({
     fingerprintParts: optional(dist_record(string(), string())),
     durationMs: optional(nullable(count)),
     outputs: optional(dist_record(string(), string())),
+    /** Names of outputs that hold a secret. They are kept for sealed copies only, and masked when they are given out. */
+    secretOutputs: optional(array(string())),
     files: optional(array(FileEntrySchema)),
     withheld: optional(array(WithheldSchema)),
     payload: optional(nullable(PayloadSchema)),
+    git: optional(nullable(GitStateSchema)),
     /** The command wrote environment, path or summary, which a skip does not bring back. */
     partial: optional(dist_boolean()),
     interrupted: optional(nullable(looseObject({ reason: string(), at: time }))),
@@ -8268,6 +8302,9 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
 class StoreError extends CheckpointError {
+}
+/** The place will not take it however often it is asked: this job may not write there. */
+class StorePolicyError extends (/* unused pure expression or super */ null && (StoreError)) {
 }
 /** The file system's own word for a fault (`ENOSPC`), or an empty string. */
 function errorCode(error) {
@@ -8443,6 +8480,10 @@ function workOfEvent(env) {
         issueNumber: scalar(issue),
         commitSha: scalar(member(member(pull, 'head'), 'sha')) || (env.GITHUB_SHA ?? ''),
     };
+}
+/** Whether the repository is private, as far as the event tells; many events do, and the rest leave it open. */
+function isPrivateRepository(env) {
+    return member(member(readEvent(env.GITHUB_EVENT_PATH), 'repository'), 'private') === true;
 }
 function readEvent(file) {
     if (file === undefined || file === '')

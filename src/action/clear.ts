@@ -1,6 +1,7 @@
 import { describeError } from '../engine/errors.js';
 import { createDocument } from '../engine/transitions.js';
 import { plural } from '../engine/words.js';
+import type { ClearReply } from '../store/several-stores.js';
 import { setOutput } from './file-commands.js';
 import type { Remote } from './remote.js';
 import type { Session } from './session.js';
@@ -17,10 +18,11 @@ export async function clear(session: Session, remote: Remote): Promise<void> {
     // The numbering goes on: a document that could not be removed must never look newer than what comes now.
     return { ...fresh, ...(document.revision === undefined ? {} : { revision: document.revision }) };
   });
-  const gone = new Set(
-    names.length === 0 || remote.unavailable !== null ? [] : await removeAll(names, remote),
-  );
-  const left = (some: readonly string[]) => some.filter((name) => !gone.has(name));
+  const { gone, left: remaining } =
+    remote.unavailable === null
+      ? await clearAll(context.scopeHash, names, remote)
+      : { gone: [], left: names };
+  const left = (some: readonly string[]) => some.filter((name) => remaining.includes(name));
   folder.writeState({
     ...state,
     readNames: left(state.readNames),
@@ -28,21 +30,29 @@ export async function clear(session: Session, remote: Remote): Promise<void> {
     payloads: left(state.payloads),
     unsaved: false,
   });
-  const remaining = names.length - gone.size;
-  if (remaining > 0) {
-    warning(
-      `${plural(remaining, 'checkpoint artifact')} could not be removed; delete them on the run's page.`,
-    );
+  if (remaining.length > 0) {
+    warning(`${plural(remaining.length, 'checkpoint')} could not be removed; ${howToRemove(remote)}.`);
   }
-  setOutput('outcome', remaining > 0 ? 'failed' : 'completed');
-  info(`checkpoint: cleared; ${plural(gone.size, 'artifact')} removed.`);
+  setOutput('outcome', remaining.length > 0 ? 'failed' : 'completed');
+  info(`checkpoint: cleared; ${plural(gone.length, 'record')} removed.`);
 }
 
-async function removeAll(names: readonly string[], remote: Remote): Promise<readonly string[]> {
+async function clearAll(scope: string, names: readonly string[], remote: Remote): Promise<ClearReply> {
   try {
-    return await remote.remove(names);
+    return await remote.clear(scope, names);
   } catch (error) {
-    warning(`The checkpoint artifacts could not be removed (${describeError(error)}).`);
-    return [];
+    warning(`The checkpoints could not be removed (${describeError(error)}).`);
+    return { gone: [], left: names };
   }
+}
+
+function howToRemove({ stores }: Remote): string {
+  return [
+    ...(stores.includes('artifact') ? ["delete the artifacts on the run's page"] : []),
+    ...(stores.includes('cache')
+      ? [
+          'removing from the cache needs "permissions: actions: write"; or delete the entries on the page of caches',
+        ]
+      : []),
+  ].join('; ');
 }

@@ -21,10 +21,31 @@ export function oneOf<T extends string>(
   throw new InvalidInputError(`The input "${name}" is "${value}".`, `Use one of ${allowed.join(', ')}.`);
 }
 
+/** A list separated by commas or spaces, each value once; the first allowed one when the input is empty. */
+export function someOf<T extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  allowed: readonly [T, ...T[]],
+): readonly T[] {
+  const words = text(env, name)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  const found = words.map((word) => {
+    const match = allowed.find((candidate) => candidate === word);
+    if (match !== undefined) return match;
+    throw new InvalidInputError(
+      `The input "${name}" has "${word}".`,
+      `Use one or more of ${allowed.join(', ')}.`,
+    );
+  });
+  return found.length === 0 ? [allowed[0]] : [...new Set(found)];
+}
+
 /** As the runner's own `core.getBooleanInput`: the YAML 1.2 core schema. */
-export function flag(env: NodeJS.ProcessEnv, name: string): boolean {
+export function flag(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
   const value = text(env, name);
-  if (['', 'true', 'True', 'TRUE'].includes(value)) return true;
+  if (value === '') return fallback;
+  if (['true', 'True', 'TRUE'].includes(value)) return true;
   if (['false', 'False', 'FALSE'].includes(value)) return false;
   throw new InvalidInputError(`The input "${name}" is "${value}".`, 'Use true or false.');
 }

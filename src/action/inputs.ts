@@ -3,7 +3,8 @@ import { InvalidInputError } from '../engine/errors.js';
 import type { RetryPolicy } from '../engine/retry.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
 import { parseGlobs } from '../store/files/globs.js';
-import { decimal, exitCodes, flag, oneOf, raw, text, wholeNumber } from './input-values.js';
+import { STORE_NAMES, type StoreName } from '../store/store.js';
+import { decimal, exitCodes, flag, oneOf, raw, someOf, text, wholeNumber } from './input-values.js';
 
 /** The one place that reads the Action's inputs; `action.yml` says what each is for. */
 export interface Inputs {
@@ -25,7 +26,13 @@ export interface Inputs {
   readonly issueNumber: string;
   readonly commitSha: string;
   readonly key: string;
+  /** Where records are kept, at least one. */
+  readonly stores: readonly StoreName[];
   readonly retentionDays: number;
+  /** Empty: nothing is sealed. */
+  readonly encryptionKey: string;
+  /** Without a key nothing leaves the machine. */
+  readonly requireEncryption: boolean;
   readonly resume: boolean;
   readonly token: string;
   /** What only the runner knows, handed in by defaults. */
@@ -90,7 +97,10 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     commitSha: text(env, 'commit-sha'),
     key: text(env, 'key'),
     retentionDays: wholeNumber(env, 'retention-days', { least: 1, most: 400, fallback: 30 }),
-    resume: flag(env, 'resume'),
+    stores: someOf(env, 'stores', STORE_NAMES),
+    encryptionKey: encryptionKey(env),
+    requireEncryption: flag(env, 'require-encryption', false),
+    resume: flag(env, 'resume', true),
     token: text(env, 'token'),
     runner: {
       matrix: text(env, 'runner-matrix'),
@@ -137,6 +147,18 @@ function stepList(env: NodeJS.ProcessEnv): readonly string[] | null {
 function checkStepName(input: string, name: string): void {
   if (isStepName(name)) return;
   throw new InvalidInputError(`The input "${input}" has the name "${name}".`, STEP_NAME_RULE);
+}
+
+/** Anybody who may read artifacts can try keys at home, as long as they like. */
+const MIN_KEY_LENGTH = 16;
+
+function encryptionKey(env: NodeJS.ProcessEnv): string {
+  const key = text(env, 'encryption-key');
+  if (key === '' || key.length >= MIN_KEY_LENGTH) return key;
+  throw new InvalidInputError(
+    `The input "encryption-key" has ${key.length} characters; it needs at least ${MIN_KEY_LENGTH}.`,
+    'Make one with "openssl rand -hex 32" and keep it as a secret.',
+  );
 }
 
 function issueNumber(env: NodeJS.ProcessEnv): string {

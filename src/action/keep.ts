@@ -1,6 +1,7 @@
 import type { Journal } from '../store/file/journal.js';
 import { DocumentSaver } from '../store/transfer/document-saver.js';
 import type { JobState } from './job-state.js';
+import { inPlaces } from './places.js';
 import type { Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
 import type { ScopeFolder } from './scope-folder.js';
@@ -28,12 +29,13 @@ export class Keeper {
     const { context, folder, job, journal } = this.#session;
     folder.writeState({ ...folder.readState(context), unsaved: true });
     if (this.#remote.unavailable !== null) return;
-    if (!job.hasRoomForArtifacts) {
-      if (job.first('artifact-limit')) {
-        warning('This job has made 400 checkpoint artifacts. Later steps are recorded on this machine only.');
-      }
-      return;
+    const room = this.#remote.storesWithRoom;
+    if (room.length < this.#remote.stores.length && job.first('artifact-limit')) {
+      const places = room.length === 0 ? 'on this machine only' : inPlaces(room);
+      warning(`This job has made 400 checkpoint artifacts. Later steps are recorded ${places}.`);
     }
+    if (room.length === 0) return;
+    this.#remote.noteRecordOnly();
     this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
     this.#saver.request();
   }
@@ -42,7 +44,10 @@ export class Keeper {
   async settle(): Promise<KeepResult> {
     const outcome = (await this.#saver?.settled()) ?? null;
     if (outcome === null) return { artifactId: '', fault: this.#remote.unavailable };
-    if ('kept' in outcome) return { artifactId: outcome.kept.id, fault: null };
+    if ('kept' in outcome) {
+      this.#remote.warnPartly(outcome.kept.faults);
+      return { artifactId: outcome.kept.artifactId, fault: null };
+    }
     this.#session.job.countFailedSave();
     return { artifactId: '', fault: outcome.fault };
   }
@@ -58,9 +63,11 @@ export function documentSaver(
 ): DocumentSaver {
   return new DocumentSaver(remote, {
     stamp: () => {
-      job.countArtifact();
+      if (remote.storesWithRoom.includes('artifact')) job.countArtifact();
       return journal.stamp();
     },
+    stores: () => remote.storesWithRoom,
+    encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
     label: context.label,
     scope: context.scopeHash,
     retentionDays: remote.retentionDays,
@@ -68,7 +75,12 @@ export function documentSaver(
     budgetMs: () => remote.saveBudget(),
     onKept: (kept) => {
       const state = folder.readState(context);
-      folder.writeState({ ...state, kept: [...state.kept, kept.name], unsaved: false });
+      folder.writeState({
+        ...state,
+        kept: [...state.kept, kept.name],
+        keptIn: kept.stores,
+        unsaved: false,
+      });
     },
   });
 }

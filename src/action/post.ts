@@ -7,6 +7,7 @@ import { appendSummary, FIRST_USE } from './file-commands.js';
 import { readInputs } from './inputs.js';
 import { JobState } from './job-state.js';
 import { documentSaver } from './keep.js';
+import { inPlaces } from './places.js';
 import { superseded } from './prune.js';
 import { Remote } from './remote.js';
 import { type RunContext, readRunContext } from './run-context.js';
@@ -52,14 +53,14 @@ async function settleScope(
   const read = readDocumentFile(folder.documentFile);
   if (read.kind !== 'document' || read.document.scope === undefined) return [];
 
-  if (before.unsaved && remote.unavailable === null && job.hasRoomForArtifacts) {
+  if (before.unsaved && remote.storesWithRoom.length > 0) {
     const journal = new Journal(folder.documentFile, read.document, (fault) => debug(fault.message));
     const scoped = { ...context, scope: read.document.scope, scopeHash: scopeHash(read.document.scope) };
     const saver = documentSaver(remote, job, scoped, folder, journal);
     saver.request();
     const outcome = await saver.settled();
     if (outcome !== null && 'fault' in outcome) {
-      warning(`The checkpoint of this job could not be kept as an artifact (${outcome.fault}).`);
+      warning(`The checkpoint of this job could not be kept ${inPlaces(remote.stores)} (${outcome.fault}).`);
     }
   }
   const state = folder.readState(context);
@@ -68,8 +69,9 @@ async function settleScope(
   const names = superseded(state, read.document);
   if (names.length === 0) return [];
   try {
-    const gone = await remote.remove(names);
-    info(`checkpoint: removed ${plural(gone.length, 'artifact')} that a newer one contains.`);
+    const gone = await remote.remove(names, state.keptIn);
+    if (gone.length > 0)
+      info(`checkpoint: removed ${plural(gone.length, 'record')} that a newer one contains.`);
   } catch (problem) {
     debug(`tidying up: ${describeError(problem)}`);
   }

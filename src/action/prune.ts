@@ -4,7 +4,8 @@ import type { ScopeState } from './scope-folder.js';
 
 /**
  * What may be removed once this attempt's newest document is durable (design section 4, point 6): documents that it
- * contains, and archives that nothing kept refers to. What could not be read is neither removed nor orphaned.
+ * contains, and archives that nothing kept refers to. What could not be read is neither removed nor orphaned. It holds
+ * for the stores that have that document (`state.keptIn`), and for no other.
  * @param document the newest document, whose last edition is the last of `state.kept`
  */
 export function superseded(state: ScopeState, document: RunDocument): string[] {

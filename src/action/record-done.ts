@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Withheld } from '../engine/schema.js';
-import { SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
+import { NoSecrets, SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
 import { storableOutputs } from '../engine/storable-outputs.js';
 import { completeStep, finishRun } from '../engine/transitions.js';
 import { type Before, keepStepFiles } from '../store/files/step-files.js';
+import { inPlaces } from './places.js';
 import type { Remote } from './remote.js';
 import { warnWithheld } from './report.js';
 import type { Session } from './session.js';
@@ -29,8 +30,16 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
   const { context, inputs, journal } = session;
   const { step } = inputs;
   const secrets = secretsOf(session, done.masks, done.exported);
-  const outputs = storableOutputs(done.outputs, secrets);
-  const kept = await keepStepFiles(context.workspace, inputs.files, done.before, secrets, session.folder);
+  // What leaves this machine sealed may hold secrets; what is one is remembered, to be masked when it comes back.
+  const { sealed } = remote.outgoing;
+  const withhold = sealed ? new NoSecrets() : secrets;
+  const outputs = storableOutputs(done.outputs, withhold);
+  const secretOutputs = sealed
+    ? Object.entries(outputs.stored).flatMap(([name, value]) =>
+        (secrets.inText(name) ?? secrets.inText(value)) === null ? [] : [name],
+      )
+    : [];
+  const kept = await keepStepFiles(context.workspace, inputs.files, done.before, withhold, session.folder);
   if (kept.matchedNothing) {
     warning(`"files" of ${step} matched nothing, so no files are kept: ${inputs.files.join(', ')}`);
   }
@@ -43,6 +52,7 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
       completionId: randomUUID(),
       durationMs: done.durationMs,
       outputs: outputs.stored,
+      secretOutputs,
       files: kept.files,
       withheld,
       payload: kept.payload,
@@ -53,12 +63,12 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
     return step === 'done' ? finishRun(completed, at) : completed;
   });
   warnWithheld(step, withheld);
-  if (kept.payload === null || remote.unavailable !== null || !session.job.hasRoomForArtifacts) return;
+  if (kept.payload === null || remote.unavailable !== null) return;
   const file = session.folder.payloadFile(kept.payload.sha256);
   const fault = await remote.savePayload(context, session.folder, file, kept.payload.sha256);
   if (fault !== null) {
     warning(
-      `The files of ${step} could not be kept as an artifact (${fault}). A re-run does the step again.`,
+      `The files of ${step} could not be kept ${inPlaces(remote.stores)} (${fault}). A re-run does the step again.`,
     );
   }
 }
@@ -73,6 +83,6 @@ export function secretsOf(
     ...secretsOfEnvironment(process.env),
     ...secretsOfEnvironment(Object.fromEntries(exported)),
     ...masks,
-    ...(session.inputs.token === '' ? [] : [session.inputs.token]),
+    ...[session.inputs.token, session.inputs.encryptionKey].filter((secret) => secret !== ''),
   ]);
 }

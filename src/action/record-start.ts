@@ -36,7 +36,7 @@ export async function recordStartDurably(
   const { fault } = await keeper.settle();
   if (fault === null) return;
   if (policies.onUnknown === 'rerun') {
-    if (session.remoteUnavailable) return; // that has been said, once for the whole job
+    if (session.stores.length === 0) return; // that has been said, once for the whole job
     warning(
       `The start of ${step} could not be recorded (${fault}). Should this machine vanish, its probe will not be asked.`,
     );

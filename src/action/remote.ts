@@ -2,18 +2,23 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeError } from '../engine/errors.js';
+import type { Payload } from '../engine/schema.js';
+import { StorePolicyError } from '../store/errors.js';
+import { digestFile } from '../store/files/digest.js';
 import { payloadName } from '../store/names.js';
 import { newNonce } from '../store/nonce.js';
-import type { LoadReply, PayloadQuery } from '../store/store.js';
+import type { ClearReply } from '../store/several-stores.js';
+import type { LoadReply, StoreName } from '../store/store.js';
 import type { OperationName, Operations, TransferSetup } from '../store/transfer/protocol.js';
 import type { Limits, TransferThread } from '../store/transfer/transfer-thread.js';
 import type { Inputs } from './inputs.js';
 import type { JobState } from './job-state.js';
+import { Outgoing } from './outgoing.js';
+import { findPlaces, inPlaces } from './places.js';
 import type { RunContext } from './run-context.js';
 import type { ScopeFolder } from './scope-folder.js';
-import { missingArtifactService } from './services.js';
 import type { Signals } from './signals.js';
-import { debug, forward, isDebug, plainText, warning } from './workflow-commands.js';
+import { debug, forward, isDebug, notice, plainText, warning } from './workflow-commands.js';
 
 /** What a document's load or save may take, in ms (design section 6). */
 export const LOAD_MS = 60_000;
@@ -29,10 +34,19 @@ const ANSWER_MS = 3_000;
 /** Pauses before the tries of a payload's upload, in ms. */
 const PAYLOAD_PAUSES_MS = [0, 1_000, 4_000];
 
+type RemoteInputs = Pick<
+  Inputs,
+  'token' | 'retentionDays' | 'stores' | 'encryptionKey' | 'requireEncryption'
+>;
+
 /** The stores outside this machine, with the Action's deadlines and manners. */
 export class Remote {
   /** Why nothing can be kept outside this machine; null when it can. */
   readonly unavailable: string | null;
+  /** The stores of this job, in the order in which they are tried. */
+  readonly stores: readonly StoreName[];
+  /** In what form things leave this machine. */
+  readonly outgoing: Outgoing;
   readonly retentionDays: number;
   readonly #setup: TransferSetup;
   readonly #job: JobState;
@@ -40,23 +54,29 @@ export class Remote {
   #thread: Promise<TransferThread> | null = null;
 
   /** @param signals null in the post step, which the runner does not cancel */
-  constructor(
-    context: RunContext,
-    inputs: Pick<Inputs, 'token' | 'retentionDays'>,
-    job: JobState,
-    signals: Signals | null,
-  ) {
-    this.unavailable = missingArtifactService(process.env);
+  constructor(context: RunContext, inputs: RemoteInputs, job: JobState, signals: Signals | null) {
+    const places = findPlaces(inputs, process.env);
+    this.unavailable = places.unavailable;
+    this.stores = places.usable;
+    this.outgoing = new Outgoing(context, inputs.encryptionKey, places.usable);
     this.retentionDays = inputs.retentionDays;
     this.#job = job;
     this.#signals = signals;
     this.#setup = {
-      stores: ['artifact'],
+      stores: this.stores,
       repository: context.scope.repository,
       runId: context.runId,
       token: inputs.token,
+      writer: context.writer,
+      folder: path.join(context.temp, 'checkpoint-action', `transfer-${process.pid}`),
     };
-    if (this.unavailable !== null && job.first('unavailable-warning')) warning(`${this.unavailable}.`);
+    const lacking = this.unavailable === null ? places.missing : [this.unavailable];
+    if (lacking.length > 0 && job.first('unavailable-warning')) warning(`${lacking.join('. ')}.`);
+  }
+
+  /** The stores that a document can be kept in now: a job may make only so many artifacts. */
+  get storesWithRoom(): readonly StoreName[] {
+    return this.#job.hasRoomForArtifacts ? this.stores : this.stores.filter((store) => store !== 'artifact');
   }
 
   /** Loads the transfer code while something else is going on. */
@@ -79,8 +99,35 @@ export class Remote {
     return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
   }
 
-  /** Keeps a step's archive. Returns why it could not be kept, or null. */
+  /** Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null. */
   async savePayload(
+    context: RunContext,
+    folder: ScopeFolder,
+    archive: string,
+    digest: string,
+  ): Promise<string | null> {
+    const targets = this.storesWithRoom.filter((store) => !this.outgoing.recordOnly(store));
+    if (targets.length === 0) return null;
+    const faults: { store: StoreName; fault: string }[] = [];
+    const scratch = folder.scratch('payload');
+    try {
+      const outgoing = await this.outgoing.archive(archive, digest, context.scopeHash, scratch);
+      for (const store of targets) {
+        const fault = await this.#savePayloadIn(store, context, folder, outgoing, digest);
+        if (fault !== null) faults.push({ store, fault });
+      }
+    } catch (error) {
+      return describeError(error);
+    } finally {
+      fs.rmSync(scratch, { recursive: true, force: true });
+    }
+    if (faults.length === targets.length) return faults.map(({ fault }) => fault).join('; ');
+    this.warnPartly(faults);
+    return null;
+  }
+
+  async #savePayloadIn(
+    store: StoreName,
     context: RunContext,
     folder: ScopeFolder,
     archive: string,
@@ -91,25 +138,51 @@ export class Remote {
       await new Promise((resolve) => setTimeout(resolve, pause));
       const started = Date.now();
       try {
-        const name = await this.#trySavePayload(context, folder, archive, digest);
+        const name = await this.#trySavePayload(store, context, folder, archive, digest);
         const state = folder.readState(context);
         folder.writeState({ ...state, payloads: [...state.payloads, name] });
         return null;
       } catch (error) {
         fault = describeError(error);
         // A try that took long has had the clients' own retries already.
-        if (Date.now() - started >= STALL_MS || this.#signals?.interruption) break;
+        const hopeless = error instanceof StorePolicyError || Date.now() - started >= STALL_MS;
+        if (hopeless || this.#signals?.interruption) break;
       }
     }
     return fault;
   }
 
-  fetchPayload(query: PayloadQuery): Promise<string> {
-    return this.call('fetch', query, { deadline: Number.POSITIVE_INFINITY, stallMs: STALL_MS });
+  /**
+   * Brings an archive from the first store that has it whole. Returns the file, in `folder`.
+   * @throws Error that says what each store answered
+   */
+  async fetchPayload(payload: Payload, scope: string, folder: string): Promise<string> {
+    const { sha256: digest, size } = payload;
+    const faults: string[] = [];
+    for (const store of this.stores) {
+      const target = fs.mkdtempSync(path.join(folder, `${store}-`));
+      const query = { scope, digest, size: await this.outgoing.storedSize(size), folder: target };
+      const limits = { deadline: Number.POSITIVE_INFINITY, stallMs: STALL_MS };
+      try {
+        const fetched = await this.call('fetch', { store, query }, limits);
+        const archive = await this.outgoing.openArchive(fetched, digest, scope);
+        if (digestFile(archive).sha256 === digest) return archive;
+        faults.push('the archive does not match its digest');
+      } catch (error) {
+        faults.push(describeError(error));
+      }
+    }
+    throw new Error(faults.join('; '));
   }
 
-  async remove(names: readonly string[]): Promise<string[]> {
-    return this.call('remove', names, { deadline: Date.now() + SAVE_MS });
+  /** Removes by name from these stores; returns what is gone. */
+  remove(names: readonly string[], stores: readonly StoreName[]): Promise<string[]> {
+    return this.call('remove', { stores, names }, { deadline: Date.now() + SAVE_MS });
+  }
+
+  /** Removes everything of a scope from all stores; `known` are names to try where a store cannot list. */
+  clear(scope: string, known: readonly string[]): Promise<ClearReply> {
+    return this.call('clear', { scope, known }, { deadline: Date.now() + SAVE_MS });
   }
 
   /** What a save may take now, in ms. */
@@ -118,12 +191,33 @@ export class Remote {
     return this.#signals === null ? POST_SAVE_MS : Math.min(SAVE_MS, this.#signals.remainingMs());
   }
 
+  /** Says, once a job, that a store did not take what another one did. */
+  warnPartly(faults: readonly { readonly store: StoreName; readonly fault: string }[]): void {
+    for (const { store, fault } of faults) {
+      if (!this.#job.first(`not-kept-${store}`)) continue;
+      const others = inPlaces(this.stores.filter((other) => other !== store));
+      warning(`The checkpoint could not be kept ${inPlaces([store])} (${fault}). It is kept ${others}.`);
+    }
+  }
+
+  /** Says, once a job, that one of its stores gets less than the steps produce. */
+  noteRecordOnly(): void {
+    if (!this.stores.some((store) => this.outgoing.recordOnly(store))) return;
+    if (!this.#job.first('record-only')) return;
+    notice(
+      'This repository is public, or the event does not say that it is private, so the cache only gets that steps are done, without their outputs and files. Set "encryption-key" to keep everything there.',
+    );
+  }
+
   async close(): Promise<void> {
-    await (await this.#thread)?.close();
+    if (this.#thread === null) return;
+    await (await this.#thread).close();
+    fs.rmSync(this.#setup.folder, { recursive: true, force: true });
   }
 
   /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */
   async #trySavePayload(
+    store: StoreName,
     context: RunContext,
     folder: ScopeFolder,
     archive: string,
@@ -133,12 +227,16 @@ export class Remote {
     const file = path.join(folder.scratch('payload'), name);
     try {
       copyOrLink(archive, file);
-      this.#job.countArtifact();
+      if (store === 'artifact') this.#job.countArtifact();
       const deadline = this.#signals?.interruption
         ? Date.now() + this.saveBudget()
         : Number.POSITIVE_INFINITY;
-      const ask = { store: 'artifact' as const, file, retentionDays: this.retentionDays };
-      await this.call('save', ask, { deadline, stallMs: STALL_MS });
+      const copies = [{ store, file }];
+      const ask = { copies, retentionDays: this.retentionDays, deadline: Number.POSITIVE_INFINITY };
+      const { faults } = await this.call('save', ask, { deadline, stallMs: STALL_MS });
+      const [first] = faults;
+      if (first?.final) throw new StorePolicyError(first.fault, '');
+      if (first !== undefined) throw new Error(first.fault);
       return name;
     } finally {
       fs.rmSync(path.dirname(file), { recursive: true, force: true });

@@ -4,10 +4,11 @@ import { checkpointHead } from '../engine/head.js';
 import type { RunDocument, Unit, Withheld } from '../engine/schema.js';
 import { duration } from '../engine/words.js';
 import { appendSummary, setOutput } from './file-commands.js';
+import { inPlaces } from './places.js';
 import type { Session } from './session.js';
 import { nextStep } from './steps.js';
 import { stepBlock } from './summary.js';
-import { info, warning } from './workflow-commands.js';
+import { info, mask, warning } from './workflow-commands.js';
 
 export type Outcome = 'completed' | 'skipped' | 'failed' | 'interrupted';
 
@@ -104,6 +105,7 @@ function giveOutputs(session: Session, result: Result): void {
     'saved-ms': String(result.savedMs),
   };
   const collisions: string[] = [];
+  for (const name of result.unit?.secretOutputs ?? []) mask(result.outputs[name] ?? '');
   for (const [name, value] of Object.entries(result.outputs)) {
     // Output names are case-insensitive for the runner.
     if (Object.hasOwn(own, name.toLowerCase())) collisions.push(name);
@@ -131,9 +133,9 @@ export function warnWithheld(step: string, withheld: readonly Withheld[]): void 
 
 /** Says that a record is not durable. Where there is no store at all, that has been said once for the whole job. */
 export function warnNotKept(session: Session, fault: string | null): void {
-  if (fault === null || session.remoteUnavailable) return;
+  if (fault === null || session.stores.length === 0) return;
   warning(
-    `The record of ${session.inputs.step} could not be kept as an artifact (${fault}). The work goes on, but if this job fails, a re-run may do the step again.`,
+    `The record of ${session.inputs.step} could not be kept ${inPlaces(session.stores)} (${fault}). The work goes on, but if this job fails, a re-run may do the step again.`,
   );
 }
 

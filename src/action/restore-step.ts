@@ -1,5 +1,4 @@
 import * as fs from 'node:fs';
-import * as path from 'node:path';
 import { entry, record } from '../engine/record.js';
 import type { Payload } from '../engine/schema.js';
 import { finishRun, skipStep } from '../engine/transitions.js';
@@ -53,22 +52,14 @@ export async function restoreStep(
 
 /** The archive from this machine where it is there and whole, else from the stores. */
 async function findArchive(
-  { sha256, size }: Payload,
+  payload: Payload,
   session: Session,
   remote: Remote,
   scratch: string,
 ): Promise<string> {
   const { digestFile } = await import('../store/files/digest.js');
-  const local = session.folder.payloadFile(sha256);
-  if (fs.existsSync(local) && digestFile(local).sha256 === sha256) return local;
+  const local = session.folder.payloadFile(payload.sha256);
+  if (fs.existsSync(local) && digestFile(local).sha256 === payload.sha256) return local;
   if (remote.unavailable !== null) throw new Error(remote.unavailable);
-  const folder = fs.mkdtempSync(path.join(scratch, 'fetch-'));
-  const fetched = await remote.fetchPayload({
-    scope: session.context.scopeHash,
-    digest: sha256,
-    size,
-    folder,
-  });
-  if (digestFile(fetched).sha256 !== sha256) throw new Error('the archive does not match its digest');
-  return fetched;
+  return remote.fetchPayload(payload, session.context.scopeHash, scratch);
 }

@@ -5,6 +5,7 @@ import { sha256 } from '../engine/hash.js';
 import { record } from '../engine/record.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
 import type { Before } from '../store/files/step-files.js';
+import type { StoreName } from '../store/store.js';
 import type { RunContext } from './run-context.js';
 
 /** A step between `begin` and `complete`. */
@@ -31,6 +32,8 @@ export interface ScopeState {
   readonly payloads: readonly string[];
   /** Names of the documents that this attempt kept, oldest first. */
   readonly kept: readonly string[];
+  /** The stores that hold the last one kept; only there is what it contains superseded. */
+  readonly keptIn: readonly StoreName[];
   /** Steps that have been begun in this attempt and not yet completed. */
   readonly begun: Readonly<Record<string, Begun>>;
   /** The document on this machine says more than the last one kept. */
@@ -115,7 +118,7 @@ function isState(value: unknown): value is ScopeState {
   if (value === null || typeof value !== 'object') return false;
   const state = value as Partial<ScopeState>;
   return (
-    [state.unread, state.readNames, state.payloads, state.kept].every(Array.isArray) &&
+    [state.unread, state.readNames, state.payloads, state.kept, state.keptIn].every(Array.isArray) &&
     typeof state.begun === 'object'
   );
 }
@@ -135,6 +138,7 @@ function freshState(context: RunContext): ScopeState {
     readNames: [],
     payloads: [],
     kept: [],
+    keptIn: [],
     begun: record(),
     unsaved: false,
   };

@@ -11,7 +11,7 @@ import { plural } from '../engine/words.js';
 import type { StoreError } from '../store/errors.js';
 import { readDocumentFile, setAside } from '../store/file/document-file.js';
 import { Journal } from '../store/file/journal.js';
-import type { LoadReply } from '../store/store.js';
+import { EMPTY_REPLY, type StoredDocument, type StoreName, THING } from '../store/store.js';
 import { isOfRun, verifyStored } from '../store/verify.js';
 import type { Inputs } from './inputs.js';
 import type { JobState } from './job-state.js';
@@ -31,8 +31,8 @@ export interface Session {
   readonly journal: Journal;
   /** What the scope works on, fixed by its first step in this attempt. */
   readonly work: Work;
-  /** There is no store outside this machine. */
-  readonly remoteUnavailable: boolean;
+  /** The stores outside this machine; none when nothing can be kept there. */
+  readonly stores: readonly StoreName[];
   /** This attempt goes on from work that an earlier one did. */
   readonly resumed: boolean;
 }
@@ -57,7 +57,8 @@ export async function openSession(
   const findings = started
     ? { documents: [own], heads: [], unread: state.unread, malformedUnits: state.malformedUnits }
     : await firstLook(context, job, folder, remote, own, local.kind === 'unreadable' ? local.reason : null);
-  const knowledge = knowledgeOf(findings, context, work, started && state.twoWriters);
+  const twoWriters = (started ? state : folder.readState(context)).twoWriters;
+  const knowledge = knowledgeOf(findings, context, work, twoWriters);
   if (!started) {
     if (knowledge.twoWriters) folder.writeState({ ...folder.readState(context), twoWriters: true });
     announce(knowledge, context, job, remote);
@@ -73,7 +74,7 @@ export async function openSession(
     knowledge,
     journal,
     work,
-    remoteUnavailable: remote.unavailable !== null,
+    stores: remote.stores,
     resumed: Object.values(knowledge.document?.units ?? {}).some(
       (unit) => unit.status === 'done' && (unit.attempt ?? 1) < context.attempt,
     ),
@@ -131,7 +132,7 @@ async function firstLook(
     if (unread.length > 0) folder.writeState({ ...folder.readState(context), unread });
     return { documents: candidates, heads: [], unread, malformedUnits: record() };
   }
-  let reply: LoadReply = { documents: [], payloads: [], unread: [], sawEarlierAttempt: false };
+  let reply = EMPTY_REPLY;
   if (remote.unavailable !== null) unread = [...unread, remote.unavailable];
   else {
     const scratch = folder.scratch('load');
@@ -140,18 +141,20 @@ async function firstLook(
     } catch (error) {
       unread = [
         ...unread,
-        `the artifact service gave no answer (${describeError(error)}; up to ${LOAD_MS / 1000} s are allowed)`,
+        `the stores gave no answer (${describeError(error)}; up to ${LOAD_MS / 1000} s are allowed)`,
       ];
     } finally {
       fs.rmSync(scratch, { recursive: true, force: true });
     }
   }
-  const verified = verifyStored(reply.documents, expected(context));
+  const opened = await openAll(reply.documents, remote, context);
+  const verified = verifyStored(opened.documents, expected(context));
   const state: ScopeState = {
     ...folder.readState(context),
-    unread: [...unread, ...reply.unread, ...verified.unread],
+    unread: [...unread, ...reply.unread, ...opened.unread, ...verified.unread],
     malformedUnits: verified.malformedUnits,
     payloads: reply.payloads,
+    twoWriters: reply.severalWriters,
     readNames: verified.documents.flatMap((document, index) =>
       (document.revision?.attempt ?? 1) <= context.attempt && verified.names[index]
         ? [verified.names[index]]
@@ -161,18 +164,45 @@ async function firstLook(
     unsaved: leftover !== null && !verified.documents.some((document) => isSameEdition(document, leftover)),
   };
   folder.writeState(state);
-  if (state.unread.length === 0 && leftover === null) warnOfOtherLeg(context, job, reply.siblings ?? []);
+  if (state.unread.length === 0 && leftover === null) warnOfOtherLeg(context, job, reply.siblings);
   const hidden = state.unread.length === 0 && !reply.sawEarlierAttempt && leftover === null;
-  if (hidden && job.first('hidden-notice')) {
-    notice(
-      'No checkpoint of an earlier attempt is visible, so this attempt starts over. GitHub hides the artifacts of earlier attempts after "Re-run all jobs"; "Re-run failed jobs" keeps them.',
-    );
-  }
+  if (hidden && job.first('hidden-notice')) notice(whyHidden(remote.stores));
   return { ...verified, documents: [...verified.documents, ...candidates], unread: state.unread };
 }
 
 function isSameEdition(a: RunDocument, b: RunDocument): boolean {
   return compareRevisions(a, b) === 0;
+}
+
+/** Nothing of any earlier attempt is visible: what GitHub does with artifacts, and what would have helped. */
+function whyHidden(stores: readonly StoreName[]): string {
+  const gone = 'No checkpoint of an earlier attempt is visible, so this attempt starts over.';
+  if (!stores.includes('cache')) {
+    return `${gone} GitHub hides the artifacts of earlier attempts after "Re-run all jobs"; "Re-run failed jobs" keeps them, and with "stores: artifact, cache" the cache would have kept them too.`;
+  }
+  return `${gone} The cache holds none either: no step was recorded there, or its entries were evicted.`;
+}
+
+/** Documents as they were before they were sealed; what does not open is unread. */
+async function openAll(
+  stored: readonly StoredDocument[],
+  remote: Remote,
+  context: RunContext,
+): Promise<{ documents: StoredDocument[]; unread: string[] }> {
+  const documents: StoredDocument[] = [];
+  const unread: string[] = [];
+  for (const document of stored) {
+    const { name, store, text } = document;
+    try {
+      documents.push({
+        ...document,
+        text: await remote.outgoing.openDocument(text, name, context.scopeHash),
+      });
+    } catch (error) {
+      unread.push(`${THING[store]} ${name}: ${describeError(error)}`);
+    }
+  }
+  return { documents, unread };
 }
 
 function moveAway(file: string): string {

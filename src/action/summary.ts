@@ -1,3 +1,4 @@
+import { record } from '../engine/record.js';
 import type { Head, Unit } from '../engine/schema.js';
 import { duration } from '../engine/words.js';
 import type { UseRecord } from './job-state.js';
@@ -36,7 +37,8 @@ export function stepBlock(block: StepBlock): string {
   else facts.push(`took ${duration(block.durationMs)}`);
   if (kept !== '') facts.push(outcome === 'skipped' ? `restored ${kept}` : `kept ${kept}`);
   if (saveFault !== null) facts.push('⚠️ not kept outside this machine');
-  const json = JSON.stringify({ checkpoint: block.checkpoint, [step]: block.unit ?? null }, null, 2);
+  const unit = block.unit === undefined ? null : withoutSecrets(block.unit);
+  const json = JSON.stringify({ checkpoint: block.checkpoint, [step]: unit }, null, 2);
   const shown =
     json.length > MAX_JSON ? `${json.slice(0, MAX_JSON)}\n… ${json.length - MAX_JSON} more characters` : json;
   return [
@@ -59,6 +61,17 @@ export function stepBlock(block: StepBlock): string {
 /** What a step shows that failed before anything was run. */
 export function refusalBlock(step: string, message: string): string {
   return `\n\n${BADGES.failed} **${code(step)} failed** before anything was run<br>\n${text(message)}\n\n`;
+}
+
+/** The summary is for everybody who may see the run. */
+function withoutSecrets(unit: Unit): Unit {
+  const secret = new Set(unit.secretOutputs ?? []);
+  if (secret.size === 0) return unit;
+  const outputs = Object.entries(unit.outputs ?? {});
+  return {
+    ...unit,
+    outputs: record(outputs.map(([name, value]) => [name, secret.has(name) ? '***' : value])),
+  };
 }
 
 /** The table of the whole job. */

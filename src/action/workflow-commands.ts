@@ -43,6 +43,11 @@ export function error(message: string): void {
   command('error', { title: 'checkpoint-action' }, message);
 }
 
+/** Hides a value in the log from here on, line by line, because the runner masks single lines. */
+export function mask(value: string): void {
+  for (const line of value.split(/\r?\n/)) if (line.trim() !== '') command('add-mask', {}, line);
+}
+
 /** A folded group of lines. The lines are only shown: what looks like a command in them is not acted on. */
 export function group(title: string, lines: readonly string[]): void {
   command('group', {}, title);

@@ -18,6 +18,11 @@ export function workOfEvent(env: NodeJS.ProcessEnv): Work {
   };
 }
 
+/** Whether the repository is private, as far as the event tells; many events do, and the rest leave it open. */
+export function isPrivateRepository(env: NodeJS.ProcessEnv): boolean {
+  return member(member(readEvent(env.GITHUB_EVENT_PATH), 'repository'), 'private') === true;
+}
+
 function readEvent(file: string | undefined): unknown {
   if (file === undefined || file === '') return {};
   try {

@@ -69,6 +69,8 @@ function rank(a: Unit, b: Unit): number {
     Number(a.status === 'done') - Number(b.status === 'done') ||
     (a.attempt ?? 0) - (b.attempt ?? 0) ||
     (a.sequence ?? 0) - (b.sequence ?? 0) ||
+    // Copies of one record: a place that may not have all of it holds less.
+    (b.withheld?.length ?? 0) - (a.withheld?.length ?? 0) ||
     (a.usedInAttempt ?? 0) - (b.usedInAttempt ?? 0) ||
     (a === b ? 0 : compareContent({ ...a, supersedes: null }, { ...b, supersedes: null }))
   );

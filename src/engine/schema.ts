@@ -114,6 +114,8 @@ export const UnitSchema = v.looseObject({
   fingerprintParts: v.optional(v.record(v.string(), v.string())),
   durationMs: v.optional(v.nullable(count)),
   outputs: v.optional(v.record(v.string(), v.string())),
+  /** Names of outputs that hold a secret. They are kept for sealed copies only, and masked when they are given out. */
+  secretOutputs: v.optional(v.array(v.string())),
   files: v.optional(v.array(FileEntrySchema)),
   withheld: v.optional(v.array(WithheldSchema)),
   payload: v.optional(v.nullable(PayloadSchema)),

@@ -79,6 +79,17 @@ export class SecretFinder {
   }
 }
 
+/** Finds nothing: for what only leaves the machine sealed. */
+export class NoSecrets extends SecretFinder {
+  constructor() {
+    super([]);
+  }
+
+  override inLatin1(): null {
+    return null;
+  }
+}
+
 /** The forms in which a value reappears, as the runner's own masker knows them, each as a latin1 string. */
 function encodings(value: string): Set<string> {
   const texts = new Set<string>();

@@ -118,6 +118,8 @@ export interface StepCompletion {
   readonly completionId: string;
   readonly durationMs: number;
   readonly outputs: Readonly<Record<string, string>>;
+  /** Names of those that hold a secret. */
+  readonly secretOutputs?: readonly string[];
   readonly files: readonly FileEntry[];
   readonly withheld: readonly Withheld[];
   readonly payload: Payload | null;
@@ -150,6 +152,7 @@ export function completeStep(document: RunDocument, completion: StepCompletion):
       interrupted: null,
       sequence: upcomingSequence(document),
       ...(completion.partial ? { partial: true } : {}),
+      ...(completion.secretOutputs?.length ? { secretOutputs: [...completion.secretOutputs] } : {}),
     },
     completion.at,
   );

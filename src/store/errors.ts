@@ -3,6 +3,9 @@ import { CheckpointError } from '../engine/errors.js';
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
 export class StoreError extends CheckpointError {}
 
+/** The place will not take it however often it is asked: this job may not write there. */
+export class StorePolicyError extends StoreError {}
+
 /** The file system's own word for a fault (`ENOSPC`), or an empty string. */
 export function errorCode(error: unknown): string {
   const code = error !== null && typeof error === 'object' && 'code' in error ? error.code : '';

@@ -1,4 +1,4 @@
-/** Works through `items`, at most `limit` of them at a time. Rejects when one of them does. */
+/** Does `work` for every item, at most `limit` at a time. The first failure is thrown; work under way goes on. */
 export async function forEachLimited<T>(
   items: readonly T[],
   limit: number,

@@ -1,9 +1,24 @@
 /** Called when nothing is left that could ever settle the promises that are being waited for. */
 const waiting = new Set<() => void>();
 
+/** The longest time that a timer takes; anything beyond is for ever. */
+const FOR_EVER = 2 ** 31 - 1;
+
+// The wait that began last gives up first: what waits around it may yet go on with what is left.
 process.on('beforeExit', () => {
-  for (const giveUp of waiting) giveUp();
+  const giveUp = [...waiting].at(-1);
+  if (giveUp === undefined) return;
+  giveUp();
+  // Comes back here, should that have led to nothing new.
+  setImmediate(() => {});
 });
+
+let gaveUp = false;
+
+/** Whether anything was given up so far: it cannot be aborted, and may go on or hang behind what comes next. */
+export function gaveUpWaiting(): boolean {
+  return gaveUp;
+}
 
 /**
  * Waits for `work`, but not for ever. GitHub's clients leave a promise unsettled when an answer is cut in the
@@ -17,8 +32,11 @@ export async function withPatience<T>(work: Promise<T>, ms: number): Promise<T> 
     giveUp = () => reject(new Error('the connection was cut in the middle of an answer'));
     waiting.add(giveUp);
     timer = setTimeout(
-      () => reject(new Error(`no answer within ${Math.round(ms / 1000)} s`)),
-      Math.max(0, ms),
+      () => {
+        gaveUp = true;
+        reject(new Error(`no answer within ${Math.max(0, Math.round(ms / 1000))} s`));
+      },
+      Math.min(FOR_EVER, Math.max(0, ms)),
     );
     // While the work can still end, its own sockets and timers keep the process alive.
     timer.unref();

@@ -4,7 +4,7 @@ import { record } from '../engine/record.js';
 import type { RunDocument } from '../engine/schema.js';
 import { scopeHash } from '../engine/scope.js';
 import { parseName } from './names.js';
-import type { StoredDocument } from './store.js';
+import { type StoredDocument, THING } from './store.js';
 
 export interface Expected {
   readonly runId: string;
@@ -26,11 +26,11 @@ export function verifyStored(stored: readonly StoredDocument[], expected: Expect
   const names: string[] = [];
   const unread: string[] = [];
   const malformedUnits = record<string>();
-  for (const { name, text } of stored) {
+  for (const { name, text, store } of stored) {
     const read = readDocument(text);
     const fault = faultOf(read, name, expected);
     if (fault !== null || read.kind !== 'document') {
-      unread.push(`artifact ${name}: ${fault ?? 'it is no run document'}`);
+      unread.push(`${THING[store]} ${name}: ${fault ?? 'it is no run document'}`);
       continue;
     }
     documents.push(read.document);

@@ -111,9 +111,9 @@ test('an archive that is gone or damaged leaves the checkout as it was', async (
   const untouched = stateOf(fresh);
   const file = kept.folder.payloadFile(kept.payload?.sha256 ?? '');
   fs.truncateSync(file, 100);
-  expect(await restoreStep(fresh, kept)).toMatch(/could not be fetched/);
+  expect(await restoreStep(fresh, kept)).toMatch(/could not be restored/);
   fs.rmSync(file);
-  expect(await restoreStep(fresh, kept)).toMatch(/could not be fetched/);
+  expect(await restoreStep(fresh, kept)).toMatch(/could not be restored/);
   expect(stateOf(fresh)).toEqual(untouched);
 });
 

@@ -73,11 +73,11 @@ describe('restoring', () => {
     const fresh = newFolder();
     const gone = () => Promise.reject(new Error('no artifact has it'));
     expect(await restoreFilesOf(unit, fresh, folder, gone)).toBe(
-      'its files could not be fetched (no artifact has it)',
+      'its files could not be restored (no artifact has it)',
     );
     const file = folder.payloadFile(payload.sha256);
     fs.truncateSync(file, 20);
-    expect(await restoreFilesOf(unit, fresh, folder, () => file)).toMatch(/^its files could not be fetched/);
+    expect(await restoreFilesOf(unit, fresh, folder, () => file)).toMatch(/^its files could not be restored/);
     expect(await restoreFilesOf({ ...unit, payload: null }, fresh, folder, gone)).toBe(
       'its files were never kept',
     );

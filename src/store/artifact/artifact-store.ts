@@ -69,6 +69,7 @@ export class ArtifactStore implements Store {
       unread: [...own.unread, ...gaps(listing, sawEarlierAttempt || own.count > 0)],
       sawEarlierAttempt,
       siblings: siblings.documents,
+      severalWriters: false,
     };
   }
 
@@ -106,6 +107,16 @@ export class ArtifactStore implements Store {
     throw new Error(faults.join('; '));
   }
 
+  async list(scope: string): Promise<readonly string[]> {
+    const listing = await this.#list(LISTING_MS);
+    const faults = gaps(listing, listing.artifacts.length > 0);
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    return listing.artifacts.flatMap((artifact) => {
+      const name = parseName(artifact.name);
+      return name !== null && isOfScope(name, scope) ? [artifact.name] : [];
+    });
+  }
+
   async remove(names: readonly string[]): Promise<string[]> {
     const client = await this.#open();
     const gone: string[] = [];
@@ -138,7 +149,7 @@ export class ArtifactStore implements Store {
   async #downloadDocument(artifact: ListedArtifact, folder: string): Promise<StoredDocument> {
     if (artifact.size > MAX_DOCUMENT_BYTES) throw new Error(`it is larger than ${MAX_DOCUMENT_BYTES} bytes`);
     const file = await this.#download(artifact, folder);
-    return { name: artifact.name, text: fs.readFileSync(file, 'utf8') };
+    return { name: artifact.name, text: fs.readFileSync(file, 'utf8'), store: this.name };
   }
 
   /** Fetches by REST first where that way listed it, since the internal service may list what it then denies. */

@@ -2,20 +2,29 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describeError } from '../../engine/errors.js';
 import type { RunDocument } from '../../engine/schema.js';
-import { errorCode } from '../errors.js';
-import { serializeDocument } from '../file/document-file.js';
+import { errorCode, StorePolicyError } from '../errors.js';
 import { documentName } from '../names.js';
+import type { SaveReply } from '../several-stores.js';
+import type { StoreName } from '../store.js';
 import type { TransferThread } from './transfer-thread.js';
 
 export interface Kept {
   readonly name: string;
-  /** The store's own id. */
-  readonly id: string;
+  /** The stores that hold it now. One is enough for it to be durable. */
+  readonly stores: readonly StoreName[];
+  /** The artifact's id; empty when it is none. */
+  readonly artifactId: string;
+  /** Why other stores do not hold it. */
+  readonly faults: SaveReply['faults'];
 }
 
 export interface SaverOptions {
   /** The newest document, under a revision that was never used before. */
   readonly stamp: () => RunDocument;
+  /** The stores to keep it in, at least one. */
+  readonly stores: () => readonly StoreName[];
+  /** The document's text as this store is to keep it under this name. */
+  readonly encode: (document: RunDocument, store: StoreName, name: string) => string | Promise<string>;
   /** For names: the job's key and the scope hash. */
   readonly label: string;
   readonly scope: string;
@@ -29,10 +38,14 @@ export interface SaverOptions {
 
 /** Pauses between tries of one save, in ms. A service that refuses at once, each time, gets no more than these. */
 const RETRY_PAUSES_MS = [500, 1_500, 4_000, 10_000];
+/** What a save to several stores leaves for the thread to say which of them have answered: a part, and at most. */
+const ANSWER_SHARE = 0.1;
+const ANSWER_MS = 3_000;
 
 /**
- * Keeps the newest document in a store: one save at a time, and whatever changes meanwhile is in the next one.
- * Each try has a name of its own, because a failed upload leaves its name reserved.
+ * Keeps the newest document in the stores: one save at a time, and whatever changes meanwhile is in the next one.
+ * Each try has a name of its own, because a failed upload leaves its name reserved. Once one store has it, it is
+ * durable, and the others get the next edition.
  */
 export class DocumentSaver {
   readonly #transfers: Pick<TransferThread, 'call'>;
@@ -72,8 +85,8 @@ export class DocumentSaver {
           break;
         } catch (error) {
           this.#last = { fault: describeError(error) };
-          // Our own disk refuses: trying again at once would only hold up the job.
-          if (errorCode(error) !== '') break;
+          // Our own disk refuses, or the stores do on principle: trying again would only hold up the job.
+          if (errorCode(error) !== '' || error instanceof StorePolicyError) break;
         }
         const pause = RETRY_PAUSES_MS[attempt];
         if (pause === undefined || left() <= pause) break;
@@ -87,13 +100,35 @@ export class DocumentSaver {
     const { label, scope, folder, retentionDays } = this.#options;
     const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
     const name = documentName(label, scope, revision);
-    const file = path.join(folder, name);
-    fs.writeFileSync(file, serializeDocument(document));
+    const root = fs.mkdtempSync(path.join(folder, 'copies-'));
     try {
-      const id = await this.#transfers.call('save', { store: 'artifact', file, retentionDays }, { deadline });
-      return { name, id };
+      const copies = [];
+      for (const store of this.#options.stores()) {
+        const file = path.join(root, store, name);
+        fs.mkdirSync(path.dirname(file));
+        fs.writeFileSync(file, await this.#options.encode(document, store, name));
+        copies.push({ store, file });
+      }
+      const answerBy = copies.length > 1 ? deadline - reserve(deadline) : Number.POSITIVE_INFINITY;
+      const ask = { copies, retentionDays, deadline: answerBy };
+      return keptOf(name, await this.#transfers.call('save', ask, { deadline }));
     } finally {
-      fs.rmSync(file, { force: true });
+      fs.rmSync(root, { recursive: true, force: true });
     }
   }
+}
+
+function reserve(deadline: number): number {
+  return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - Date.now()));
+}
+
+/** @throws Error when no store has it */
+function keptOf(name: string, { kept, faults }: SaveReply): Kept {
+  if (kept.length === 0) {
+    const only = faults.length === 1 ? faults[0] : undefined;
+    const fault = only?.fault ?? faults.map(({ store, fault: own }) => `${store}: ${own}`).join('; ');
+    throw faults.every(({ final }) => final) ? new StorePolicyError(fault, '') : new Error(fault);
+  }
+  const artifactId = kept.find(({ store }) => store === 'artifact')?.id ?? '';
+  return { name, stores: kept.map(({ store }) => store), artifactId, faults };
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { StoreError } from '../errors.js';
+import { errorCode, StoreError } from '../errors.js';
 import type { Message, OperationName, Operations, Request, TransferSetup } from './protocol.js';
 
 export interface Limits {
@@ -25,6 +25,9 @@ export class TransferThread {
   readonly #setup: TransferSetup;
   readonly #log: (line: string) => void;
   #worker: Worker | null = null;
+  /** Programs that the thread has started and that have not ended: they would outlive it. */
+  #children = new Set<number>();
+  readonly #env: NodeJS.ProcessEnv;
   #pending: Pending | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #lastId = 0;
@@ -32,8 +35,15 @@ export class TransferThread {
   /**
    * @param entry the bundle of `worker.ts`
    * @param log gets each line that the clients print
+   * @param env what the clients read their addresses and tokens from
    */
-  constructor(entry: URL, setup: TransferSetup, log: (line: string) => void) {
+  constructor(
+    entry: URL,
+    setup: TransferSetup,
+    log: (line: string) => void,
+    env: NodeJS.ProcessEnv = process.env,
+  ) {
+    this.#env = env;
     this.#entry = entry;
     this.#setup = setup;
     this.#log = log;
@@ -58,10 +68,8 @@ export class TransferThread {
 
   /** Ends the thread and whatever it is doing. */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
     this.#fail(new StoreError('The transfer was ended.', ''));
-    await worker?.terminate();
+    await this.#terminate();
   }
 
   async #run<Name extends OperationName>(
@@ -98,6 +106,7 @@ export class TransferThread {
     if (this.#worker !== null) return this.#worker;
     const worker = new Worker(this.#entry, {
       workerData: this.#setup,
+      env: this.#env,
       stdout: true,
       stderr: true,
     });
@@ -107,7 +116,7 @@ export class TransferThread {
         for (const line of text.split(/\r?\n/)) if (line !== '') this.#log(line);
       });
     }
-    worker.on('message', (message: Message) => this.#receive(message));
+    worker.on('message', (message: Message) => this.#receive(message, worker));
     // A promise that never settles lets the thread end with code 0 and without a word; that is a failure too.
     worker.on('exit', () =>
       this.#ended(worker, 'the transfer ended without an answer (the connection was cut)'),
@@ -118,30 +127,54 @@ export class TransferThread {
     return worker;
   }
 
-  #receive(message: Message): void {
+  #receive(message: Message, from: Worker): void {
+    if (from !== this.#worker) return;
+    if (message.kind === 'child') {
+      if (message.running) this.#children.add(message.pid);
+      else this.#children.delete(message.pid);
+      return;
+    }
     const pending = this.#pending;
     if (pending === null) return;
     if (message.kind === 'progress') pending.lastMoved = Date.now();
     else if (message.id !== pending.id) return;
-    else if (message.kind === 'answer') pending.resolve(message.answer as never);
-    else pending.reject(new StoreError(message.fault, ''));
+    else if (message.kind === 'answer') {
+      pending.resolve(message.answer as never);
+      if (message.spent) void this.#terminate();
+    } else pending.reject(new StoreError(message.fault, ''));
   }
 
   #ended(worker: Worker, why: string): void {
     if (this.#worker !== worker) return;
-    this.#worker = null;
+    void this.#terminate();
     this.#fail(new StoreError(why, ''));
   }
 
   #abandon(error: StoreError): void {
-    const worker = this.#worker;
-    this.#worker = null;
-    void worker?.terminate();
+    void this.#terminate();
     this.#fail(error);
+  }
+
+  /** Ends the thread and the programs that it has started. A killed `tar` leaves only a file that nobody reads. */
+  async #terminate(): Promise<void> {
+    const worker = this.#worker;
+    const children = this.#children;
+    this.#worker = null;
+    this.#children = new Set();
+    for (const pid of children) kill(pid);
+    await worker?.terminate();
   }
 
   #fail(error: StoreError): void {
     this.#pending?.reject(error);
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error;
   }
 }
 

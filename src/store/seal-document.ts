@@ -1,0 +1,68 @@
+import * as crypto from 'node:crypto';
+import {
+  associatedData,
+  CIPHER,
+  ID_BYTES,
+  notOurs,
+  SALT_BYTES,
+  type SealContext,
+  type SealKeys,
+  TAG_BYTES,
+} from './seal.js';
+
+/** A sealed document is a small JSON envelope, so that whoever opens one by hand sees what it is. */
+
+const VERSION = 1;
+/** Each envelope has a key of its own, and encrypts one message with it. */
+const NONCE = Buffer.alloc(12);
+
+/** Whether a text is an envelope of this kind, whatever is in it. */
+export function isSealed(text: string): boolean {
+  return text.startsWith('{"checkpointSeal":');
+}
+
+export async function sealDocument(text: string, keys: SealKeys, context: SealContext): Promise<string> {
+  const id = crypto.randomBytes(ID_BYTES);
+  const cipher = crypto.createCipheriv(CIPHER, await keys.keyFor('document', keys.salt, id), NONCE);
+  cipher.setAAD(associatedData(context));
+  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return envelope(keys.salt, id, data);
+}
+
+/** @throws SealError when any of it is not as it was sealed */
+export async function openDocument(text: string, keys: SealKeys, context: SealContext): Promise<string> {
+  const { salt, id, data } = parse(text);
+  const key = await keys.keyFor('document', salt, id);
+  try {
+    const decipher = crypto.createDecipheriv(CIPHER, key, NONCE, { authTagLength: TAG_BYTES });
+    decipher.setAAD(associatedData(context));
+    decipher.setAuthTag(data.subarray(-TAG_BYTES));
+    const plain = Buffer.concat([decipher.update(data.subarray(0, -TAG_BYTES)), decipher.final()]);
+    return plain.toString('utf8');
+  } catch {
+    throw notOurs();
+  }
+}
+
+function envelope(salt: Buffer, id: Buffer, data: Buffer): string {
+  const [saltText, idText, dataText] = [salt, id, data].map((bytes) => bytes.toString('base64'));
+  return `${JSON.stringify({ checkpointSeal: VERSION, cipher: CIPHER, kdf: 'scrypt+hkdf-sha256', salt: saltText, id: idText, data: dataText })}\n`;
+}
+
+function parse(text: string): { salt: Buffer; id: Buffer; data: Buffer } {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw notOurs();
+  }
+  const part = (name: string) => {
+    const value = given !== null && typeof given === 'object' ? Object.entries(given) : [];
+    return Buffer.from(String(value.find(([key]) => key === name)?.[1] ?? ''), 'base64');
+  };
+  const [salt, id, data] = [part('salt'), part('id'), part('data')];
+  // Base64 and JSON have several spellings of one content; only ours counts, so that no byte can be changed unnoticed.
+  const sound = salt.length === SALT_BYTES && id.length === ID_BYTES && data.length >= TAG_BYTES;
+  if (!sound || envelope(salt, id, data) !== text) throw notOurs();
+  return { salt, id, data };
+}

@@ -97,7 +97,11 @@ describe('a pull request from a fork: read-only tokens, and every secret is empt
         const result = await bench.step(job, { ...step(bench, 'ask'), token: '' });
         expect(result.outputs.outcome).toBe(outcome);
         // A new step asks nobody, but knows that nothing is hidden.
-        const other = await bench.step(job, { ...step(bench, `new-${attempt}`), token: '', key: 'other' });
+        const other = await bench.step(job, {
+          ...step(bench, `new-${attempt}`),
+          token: '',
+          key: `k${attempt}`,
+        });
         expect(other.outputs.outcome).toBe('completed');
         expect(warnings([result, other, ...(await job.finish())])).toEqual([]);
       }

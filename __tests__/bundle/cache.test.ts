@@ -43,7 +43,7 @@ test('"Re-run all jobs" hides artifacts; the cache brings everything back, witho
     expect(again.log).not.toContain('::notice');
     // A step that was not reached is new, not unknown.
     const next = await bench.step(second, label, env(bench));
-    expect(next.outputs.reason).toBe('label-applied has not been done yet');
+    expect(next.outputs.reason).toBe('label-applied had not been done before');
     expect(bench.count('calls')).toBe(1);
   }));
 

@@ -129,8 +129,8 @@ test('a document cannot write into git’s own folder', async () => {
     const files = (kept.unit.files ?? []).map((file) =>
       file.path === 'new' ? { ...file, path: name } : file,
     );
-    await expect(restoreStep(checkOut(source), { ...kept, unit: { ...kept.unit, files } })).rejects.toThrow(
-      'which is git’s own'.replace('’', "'"),
+    expect(await restoreStep(checkOut(source), { ...kept, unit: { ...kept.unit, files } })).toContain(
+      "which is git's own",
     );
   }
 });

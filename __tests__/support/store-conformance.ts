@@ -147,7 +147,8 @@ function nonce(): string {
   return crypto.randomBytes(5).toString('hex');
 }
 
-function documentAt(attempt: number, sequence: number, scope = SCOPE): RunDocument {
+function documentAt(attempt: number, sequence: number, given = SCOPE): RunDocument {
+  const scope = { ...given };
   const revision = { attempt, sequence, nonce: nonce(), writer: '' };
   const units = { [`a${attempt}`]: doneUnit(), [`s${sequence}`]: doneUnit() };
   return documentOf(units, { runId: RUN, scope, revision });

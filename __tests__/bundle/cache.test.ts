@@ -138,14 +138,15 @@ test.each([
   ['none', /does not permit (reads|writes)/],
   ['read', /does not permit writes/],
   ['write-only', null],
-])('ACTIONS_CACHE_MODE %s', (mode, fault) =>
+] as const)('ACTIONS_CACHE_MODE %s', (mode, fault) =>
   onWorkbench(async (bench) => {
     const only = { ...ai, stores: 'cache', files: '' };
     const first = job(bench, { attempt: 1, env: { ACTIONS_CACHE_MODE: mode } });
     const done = await bench.step(first, only, env(bench));
     first.lost();
     expect(done.outputs.outcome).toBe('completed');
-    if (fault !== null) expect(done.log).toMatch(fault);
+    if (fault === null) expect(bench.github.caches.live()).toHaveLength(1);
+    else expect(done.log).toMatch(fault);
     const second = job(bench, { attempt: 2, env: { ACTIONS_CACHE_MODE: mode } });
     const again = await bench.step(second, { ...only, 'on-unknown': 'fail' }, env(bench));
     // What may not be read is unknown, not new; and a start that cannot be recorded keeps the step from running.

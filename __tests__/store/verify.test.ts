@@ -24,6 +24,11 @@ test('a document of this run and scope, under its own name, counts', () => {
   });
 });
 
+test('one edition from two stores counts once', () => {
+  const verified = verifyStored([stored(), { ...stored(), store: 'cache' }], expected);
+  expect(verified.documents).toEqual([document]);
+});
+
 test.each([
   ['another attempt in its name', stored({}, name.replace('-a1-', '-a2-'))],
   ['another sequence in its name', stored({}, name.replace('-s3-', '-s4-'))],

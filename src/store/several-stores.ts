@@ -3,14 +3,7 @@ import * as path from 'node:path';
 import { describeError } from '../engine/errors.js';
 import { StorePolicyError } from './errors.js';
 import { withPatience } from './patience.js';
-import {
-  EMPTY_REPLY,
-  type LoadQuery,
-  type LoadReply,
-  type Store,
-  type StoredDocument,
-  type StoreName,
-} from './store.js';
+import { EMPTY_REPLY, type LoadQuery, type LoadReply, type Store, type StoreName } from './store.js';
 
 /**
  * Several stores asked at once. A store that does not answer in time does not keep the others' answers waiting, and
@@ -43,7 +36,7 @@ export interface ClearReply {
 export async function loadFromAll(stores: readonly Store[], query: LoadQuery): Promise<LoadReply> {
   const replies = await Promise.all(stores.map((store) => load(store, query)));
   return {
-    documents: withoutRepetition(replies.flatMap(({ documents }) => documents)),
+    documents: replies.flatMap(({ documents }) => documents),
     payloads: [...new Set(replies.flatMap(({ payloads }) => payloads))],
     unread: replies.flatMap(({ unread }) => unread),
     sawEarlierAttempt: replies.some((reply) => reply.sawEarlierAttempt),
@@ -121,15 +114,4 @@ async function clear(store: Store, scope: string, known: readonly string[]): Pro
     const gone = new Set(await store.remove(names).catch(() => []));
     return { gone: [...gone], left: names.filter((name) => !gone.has(name)) };
   }
-}
-
-/** Two stores give the same edition twice. A copy that differs is kept: it holds less, or one of them is damaged. */
-function withoutRepetition(documents: readonly StoredDocument[]): StoredDocument[] {
-  const seen = new Set<string>();
-  return documents.filter(({ name, text }) => {
-    const identity = `${name}\n${text}`;
-    if (seen.has(identity)) return false;
-    seen.add(identity);
-    return true;
-  });
 }

@@ -55,19 +55,16 @@ async function ask(key: string, folder: string, lookupOnly: boolean): Promise<st
   if (found !== undefined) return found;
   // The client answers a failure like a miss, and only its log tells them apart.
   const fault = complaint(call);
-  if (fault !== null) throw new Error(fault);
+  if (fault !== null) throw failure(fault);
   return null;
 }
 
-/** How the service and the client begin to say that the job may not write, whatever it tries. */
-const POLICY = /cache write denied:|does not permit writes/;
+/** How the service and the client say that the job may not do this, whatever it tries. */
+const POLICY = /cache (?:read|write) denied:|does not permit (?:reads|writes)/;
 
 function failure(fault: string): Error {
   if (!POLICY.test(fault)) return new Error(fault);
-  return new StorePolicyError(
-    fault,
-    'Leave "cache" out of "stores" in jobs that may not write to the cache.',
-  );
+  return new StorePolicyError(fault, 'Leave "cache" out of "stores" in jobs that may not use the cache.');
 }
 
 /** What the client logs when something went wrong, the most telling first; `$1` is what is worth passing on. */

@@ -17,8 +17,11 @@ export async function runMain(): Promise<number> {
     const inputs = readInputs(process.env);
     const context = readRunContext(process.env, inputs);
     const job = new JobState(context);
-    saveState('CHECKPOINT_STAGE', job.first('use') ? 'post-first' : 'post');
+    const first = job.first('use');
+    saveState('CHECKPOINT_STAGE', first ? 'post-first' : 'post');
     const remote = new Remote(context, inputs, job, signals);
+    // A re-run begins by asking the stores; their thread starts while this one reads what is on the machine.
+    if (first && context.attempt > 1) void remote.warmUp();
     // Until a command runs, a signal just ends this step: nothing has been done that would need recording.
     signals.listen(() => process.exit(130));
     try {

@@ -20,8 +20,12 @@ export async function runMain(): Promise<number> {
     inputs = readInputs(process.env);
     const context = readRunContext(process.env, inputs);
     job = new JobState(context);
-    if (job.first('use')) saveState(FIRST_USE, 'true');
-    return await useOnce(context, inputs, job, signals);
+    const first = job.first('use');
+    if (first) saveState(FIRST_USE, 'true');
+    const remote = new Remote(context, inputs, job, signals);
+    // A re-run begins by asking the stores; their thread starts while this one reads what is on the machine.
+    if (first && context.attempt > 1) void remote.warmUp();
+    return await useOnce(context, inputs, job, remote, signals);
   } catch (problem) {
     refuse(explain(problem), inputs, job);
     return 1;

@@ -70,7 +70,8 @@ export class ScopeFolder {
   writeState(state: ScopeState): void {
     try {
       fs.mkdirSync(this.path, { recursive: true });
-      writeFileAtomic(this.#stateFile, JSON.stringify(state));
+      // It counts in this attempt only, which a machine that loses power does not go on with.
+      writeFileAtomic(this.#stateFile, JSON.stringify(state), false);
     } catch {
       // see above
     }

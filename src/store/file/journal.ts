@@ -15,6 +15,8 @@ export class Journal {
   readonly #file: string;
   readonly #onFault: (fault: StoreError) => void;
   #document: RunDocument;
+  /** The document's revision is on disk, and nobody else has been given it. */
+  #fresh = false;
 
   /** @param onFault gets each failed write */
   constructor(file: string, document: RunDocument, onFault: (fault: StoreError) => void) {
@@ -30,12 +32,14 @@ export class Journal {
   /** Applies one change and writes the result under its next revision. False: it could not be written. */
   update(change: (document: RunDocument) => RunDocument): boolean {
     this.#document = nextRevision(change(this.#document), newNonce());
-    return this.#write();
+    this.#fresh = this.#write();
+    return this.#fresh;
   }
 
   /** The document under a revision of its own, to be kept elsewhere: no two uploads ever share one. */
   stamp(): RunDocument {
-    this.update((document) => document);
+    if (!this.#fresh) this.update((document) => document);
+    this.#fresh = false;
     return this.#document;
   }
 

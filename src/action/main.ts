@@ -36,9 +36,9 @@ async function useOnce(
   context: RunContext,
   inputs: Inputs,
   job: JobState,
+  remote: Remote,
   signals: Signals,
 ): Promise<number> {
-  const remote = new Remote(context, inputs, job, signals);
   // Until a command runs, a signal just ends this step: nothing has been done that would need recording.
   signals.listen((signal) => {
     info(`${signal} received before ${inputs.step || 'this step'} began: nothing was done.`);

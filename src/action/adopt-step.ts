@@ -23,7 +23,7 @@ export async function adoptStep(
   const { step } = inputs;
   const keeper = new Keeper(session, remote);
   recordStart(session, print);
-  await recordDone(session, remote, {
+  const filesFault = await recordDone(session, remote, {
     outputs: new Map(Object.entries(outputs)),
     masks: [],
     exported: new Map(),
@@ -44,7 +44,7 @@ export async function adoptStep(
     outputs,
     unit: entry(journal.document.units, step),
     artifactId: kept.artifactId,
-    saveFault: kept.fault,
+    saveFault: kept.fault ?? filesFault,
     exitCode: 0,
   };
 }

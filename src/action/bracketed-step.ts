@@ -71,7 +71,7 @@ export async function completeStep(session: Session, remote: Remote, signals: Si
   signals.listen(() => {});
   const keeper = new Keeper(session, remote);
   const durationMs = begun === undefined ? 0 : sinceStart(unit?.startedAt ?? null);
-  await recordDone(session, remote, {
+  const filesFault = await recordDone(session, remote, {
     outputs,
     masks: [],
     exported: new Map(),
@@ -83,7 +83,8 @@ export async function completeStep(session: Session, remote: Remote, signals: Si
   keeper.request();
   const kept = await keeper.settle();
   warnNotKept(session, kept.fault);
-  const refused = kept.fault !== null && policies.onSaveFailure === 'fail';
+  const saveFault = kept.fault ?? filesFault;
+  const refused = saveFault !== null && policies.onSaveFailure === 'fail';
   if (refused) error(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
   return report(session, {
     step,
@@ -94,7 +95,7 @@ export async function completeStep(session: Session, remote: Remote, signals: Si
     outputs: record(outputs),
     unit: entry(journal.document.units, step),
     artifactId: kept.artifactId,
-    saveFault: kept.fault,
+    saveFault,
     exitCode: refused ? 1 : 0,
   });
 }

@@ -1,40 +1,70 @@
 import { describeError } from '../engine/errors.js';
+import { revisionOf } from '../engine/join.js';
+import { record } from '../engine/record.js';
+import type { RunDocument, Unit } from '../engine/schema.js';
 import { createDocument } from '../engine/transitions.js';
 import { plural } from '../engine/words.js';
 import type { ClearReply } from '../store/several-stores.js';
 import { setOutput } from './file-commands.js';
+import { Keeper } from './keep.js';
 import type { Remote } from './remote.js';
 import type { Session } from './session.js';
 import { info, warning } from './workflow-commands.js';
 
-/** `mode: clear`: forgets everything of this scope that could be read, here and in the stores. */
-export async function clear(session: Session, remote: Remote): Promise<void> {
-  const { context, folder, journal, work } = session;
+/**
+ * `mode: clear`: forgets everything of this scope that could be read, here and in the stores. What cannot be removed
+ * is superseded by a document that says so.
+ */
+export async function clear(session: Session, remote: Remote): Promise<number> {
+  const { context, folder, journal } = session;
   const state = folder.readState(context);
-  const names = [...state.readNames, ...state.kept, ...state.payloads];
-  journal.update((document) => {
-    const { runId, scope, attempt, writer } = context;
-    const fresh = createDocument({ runId, scope, work, attempt, writer, at: new Date().toISOString() });
-    // The numbering goes on: a document that could not be removed must never look newer than what comes now.
-    return { ...fresh, ...(document.revision === undefined ? {} : { revision: document.revision }) };
-  });
-  const { gone, left: remaining } =
+  const names = [...[...state.read, ...state.kept].map(({ name }) => name), ...state.payloads];
+  const known = journal.document;
+  journal.update((document) => forgotten(session, document, false));
+  const { gone, left } =
     remote.unavailable === null
       ? await clearAll(context.scopeHash, names, remote)
       : { gone: [], left: names };
-  const left = (some: readonly string[]) => some.filter((name) => remaining.includes(name));
+  const stays = (name: string) => left.includes(name);
   folder.writeState({
     ...state,
-    readNames: left(state.readNames),
-    kept: left(state.kept),
-    payloads: left(state.payloads),
+    read: state.read.filter(({ name }) => stays(name)),
+    kept: state.kept.filter(({ name }) => stays(name)),
+    payloads: state.payloads.filter(stays),
     unsaved: false,
   });
-  if (remaining.length > 0) {
-    warning(`${plural(remaining.length, 'checkpoint')} could not be removed; ${howToRemove(remote)}.`);
-  }
-  setOutput('outcome', remaining.length > 0 ? 'failed' : 'completed');
   info(`checkpoint: cleared; ${plural(gone.length, 'record')} removed.`);
+  const fault = left.length === 0 ? null : await supersede(session, remote, known);
+  if (left.length > 0) {
+    warning(
+      `${plural(left.length, 'record')} could not be removed${fault === null ? ', but will not count any more' : ` and will still count (${fault})`}; ${howToRemove(remote)}.`,
+    );
+  }
+  setOutput('outcome', fault === null ? 'completed' : 'failed');
+  return fault === null ? 0 : 1;
+}
+
+/** A document that takes back everything that `known` says is done. Returns why it could not be kept, or null. */
+async function supersede(session: Session, remote: Remote, known: RunDocument): Promise<string | null> {
+  session.journal.update(() =>
+    forgotten(session, { ...known, ...session.journal.document, units: known.units }, true),
+  );
+  const keeper = new Keeper(session, remote);
+  keeper.request();
+  return (await keeper.settle()).fault;
+}
+
+/** An empty document whose numbers go on: one that could not be removed must never look newer than what comes now. */
+function forgotten({ context, work }: Session, document: RunDocument, takeBack: boolean): RunDocument {
+  const { runId, scope, attempt, writer } = context;
+  const at = new Date().toISOString();
+  const fresh = createDocument({ runId, scope, work, attempt, writer, at });
+  const sequence = revisionOf(document).sequence + 1;
+  const units = Object.entries(document.units).flatMap(([name, unit]): [string, Unit][] => {
+    const supersedes = [...(unit.supersedes ?? []), ...(unit.completionId ? [unit.completionId] : [])];
+    return supersedes.length === 0 ? [] : [[name, { status: 'pending', attempt, sequence, supersedes }]];
+  });
+  return { ...fresh, revision: revisionOf(document), units: record(takeBack ? units : []) };
 }
 
 async function clearAll(scope: string, names: readonly string[], remote: Remote): Promise<ClearReply> {

@@ -1,10 +1,11 @@
+import { hasChangedSince } from '../engine/containment.js';
 import type { Journal } from '../store/file/journal.js';
 import { DocumentSaver } from '../store/transfer/document-saver.js';
 import type { JobState } from './job-state.js';
 import { inPlaces } from './places.js';
 import type { Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
-import type { ScopeFolder } from './scope-folder.js';
+import { knownDocument, type ScopeFolder } from './scope-folder.js';
 import type { Session } from './session.js';
 import { warning } from './workflow-commands.js';
 
@@ -27,7 +28,7 @@ export class Keeper {
   /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
   request(): void {
     const { context, folder, job, journal } = this.#session;
-    folder.writeState({ ...folder.readState(context), unsaved: true });
+    folder.updateState(context, () => ({ unsaved: true }));
     if (this.#remote.unavailable !== null) return;
     const room = this.#remote.storesWithRoom;
     if (room.length < this.#remote.stores.length && job.first('artifact-limit')) {
@@ -72,15 +73,14 @@ export function documentSaver(
     scope: context.scopeHash,
     retentionDays: remote.retentionDays,
     folder: folder.scratch('save'),
-    budgetMs: () => remote.saveBudget(),
-    onKept: (kept) => {
-      const state = folder.readState(context);
-      folder.writeState({
-        ...state,
-        kept: [...state.kept, kept.name],
-        keptIn: kept.stores,
-        unsaved: false,
-      });
+    deadline: (started) => remote.saveDeadline(started),
+    onKept: ({ name, document, stores }) => {
+      folder.updateState(context, ({ kept }) => ({
+        kept: [...kept, knownDocument(name, document)],
+        keptIn: stores,
+        // What has happened while this edition was on its way is not in it.
+        unsaved: hasChangedSince(journal.document, document.revision?.sequence ?? 0),
+      }));
     },
   });
 }

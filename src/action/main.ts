@@ -77,8 +77,7 @@ async function perform(session: Session, inputs: Inputs, remote: Remote, signals
       giveKnown(session);
       return 0;
     case 'clear':
-      await (await import('./clear.js')).clear(session, remote);
-      return 0;
+      return (await import('./clear.js')).clear(session, remote);
   }
 }
 

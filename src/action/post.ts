@@ -7,6 +7,7 @@ import { appendSummary, FIRST_USE } from './file-commands.js';
 import { readInputs } from './inputs.js';
 import { JobState } from './job-state.js';
 import { documentSaver } from './keep.js';
+import { keepArchives, lacksArchive } from './keep-archives.js';
 import { inPlaces } from './places.js';
 import { superseded } from './prune.js';
 import { Remote } from './remote.js';
@@ -53,17 +54,21 @@ async function settleScope(
   const read = readDocumentFile(folder.documentFile);
   if (read.kind !== 'document' || read.document.scope === undefined) return [];
 
-  if (before.unsaved && remote.storesWithRoom.length > 0) {
+  let filesFault: string | null = null;
+  if ((before.unsaved || lacksArchive(before, read.document)) && remote.storesWithRoom.length > 0) {
     const journal = new Journal(folder.documentFile, read.document, (fault) => debug(fault.message));
     const scoped = { ...context, scope: read.document.scope, scopeHash: scopeHash(read.document.scope) };
+    filesFault = await keepArchives(remote, scoped, folder, read.document);
     const saver = documentSaver(remote, job, scoped, folder, journal);
     saver.request();
     const outcome = await saver.settled();
-    if (outcome !== null && 'fault' in outcome) {
-      warning(`The checkpoint of this job could not be kept ${inPlaces(remote.stores)} (${outcome.fault}).`);
+    const fault = outcome !== null && 'fault' in outcome ? outcome.fault : filesFault;
+    if (fault !== null) {
+      warning(`The checkpoint of this job could not be kept ${inPlaces(remote.stores)} (${fault}).`);
     }
   }
   const state = folder.readState(context);
+  if (filesFault !== null) return ['⚠️ Files of this job are not kept outside this machine.'];
   if (state.unsaved) return ['⚠️ The checkpoint of this job is not kept outside this machine.'];
 
   const names = superseded(state, read.document);

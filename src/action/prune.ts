@@ -1,3 +1,4 @@
+import { contains } from '../engine/containment.js';
 import type { RunDocument } from '../engine/schema.js';
 import { isOfDigest, parseName } from '../store/names.js';
 import type { ScopeState } from './scope-folder.js';
@@ -12,8 +13,11 @@ export function superseded(state: ScopeState, document: RunDocument): string[] {
   const newest = state.kept.at(-1);
   // An attempt that kept nothing of its own has nothing newer than what it read.
   if (newest === undefined) return [];
-  const documents = [...state.readNames, ...state.kept].filter((name) => name !== newest);
-  if (state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0) return documents;
+  const others = [...state.read, ...state.kept].filter(({ name }) => name !== newest.name);
+  const contained = others.filter((other) => contains(newest, other));
+  const documents = contained.map(({ name }) => name);
+  const someStay = contained.length < others.length;
+  if (someStay || state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0) return documents;
   const digests = Object.values(document.units).flatMap((unit) =>
     unit.payload ? [unit.payload.sha256] : [],
   );

@@ -4,6 +4,7 @@ import { NoSecrets, SecretFinder, secretsOfEnvironment } from '../engine/secrets
 import { storableOutputs } from '../engine/storable-outputs.js';
 import { completeStep, finishRun } from '../engine/transitions.js';
 import { type Before, keepStepFiles } from '../store/files/step-files.js';
+import { keepArchives } from './keep-archives.js';
 import { inPlaces } from './places.js';
 import type { Remote } from './remote.js';
 import { warnWithheld } from './report.js';
@@ -25,8 +26,11 @@ export interface Done {
   readonly note?: string;
 }
 
-/** Records a step as done on this machine, with what may be stored of it, and keeps its files in the stores. */
-export async function recordDone(session: Session, remote: Remote, done: Done): Promise<void> {
+/**
+ * Records a step as done on this machine, with what may be stored of it, and keeps its files in the stores. Returns
+ * why the files could not be kept, or null.
+ */
+export async function recordDone(session: Session, remote: Remote, done: Done): Promise<string | null> {
   const { context, inputs, journal } = session;
   const { step } = inputs;
   const secrets = secretsOf(session, done.masks, done.exported);
@@ -63,14 +67,15 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
     return step === 'done' ? finishRun(completed, at) : completed;
   });
   warnWithheld(step, withheld);
-  if (kept.payload === null || remote.unavailable !== null) return;
-  const file = session.folder.payloadFile(kept.payload.sha256);
-  const fault = await remote.savePayload(context, session.folder, file, kept.payload.sha256);
+  // Should this process end here, the post step knows that there is something to keep.
+  session.folder.updateState(context, () => ({ unsaved: true }));
+  const fault = await keepArchives(remote, context, session.folder, journal.document);
   if (fault !== null) {
     warning(
-      `The files of ${step} could not be kept ${inPlaces(remote.stores)} (${fault}). A re-run does the step again.`,
+      `Files of this job's steps could not be kept ${inPlaces(remote.stores)} (${fault}). The post step tries again; should that fail too, a re-run does the step again.`,
     );
   }
+  return fault;
 }
 
 /** Everything that must not be stored: what is secret in the environment, what was masked, our own token. */

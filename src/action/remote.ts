@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeError } from '../engine/errors.js';
 import type { Payload } from '../engine/schema.js';
+import { steadyNow } from '../store/clock.js';
 import { StorePolicyError } from '../store/errors.js';
 import { digestFile } from '../store/files/digest.js';
 import { payloadName } from '../store/names.js';
@@ -31,6 +32,8 @@ const POST_SAVE_MS = 15_000;
 const STALL_MS = 30_000;
 /** What a load leaves for the thread to answer with what it has. */
 const ANSWER_MS = 3_000;
+/** What the archives leave of the time after a signal for the document that refers to them, in ms. */
+const DOCUMENT_SHARE_MS = 4_000;
 /** Pauses before the tries of a payload's upload, in ms. */
 const PAYLOAD_PAUSES_MS = [0, 1_000, 4_000];
 
@@ -94,7 +97,7 @@ export class Remote {
   }
 
   load(context: RunContext, folder: string): Promise<LoadReply> {
-    const deadline = Date.now() + LOAD_MS;
+    const deadline = steadyNow() + LOAD_MS;
     const { scopeHash: scope, attempt, label } = context;
     return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
   }
@@ -136,16 +139,15 @@ export class Remote {
     let fault = '';
     for (const pause of PAYLOAD_PAUSES_MS) {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      const started = Date.now();
+      const started = steadyNow();
       try {
         const name = await this.#trySavePayload(store, context, folder, archive, digest);
-        const state = folder.readState(context);
-        folder.writeState({ ...state, payloads: [...state.payloads, name] });
+        folder.updateState(context, ({ payloads }) => ({ payloads: [...payloads, name] }));
         return null;
       } catch (error) {
         fault = describeError(error);
         // A try that took long has had the clients' own retries already.
-        const hopeless = error instanceof StorePolicyError || Date.now() - started >= STALL_MS;
+        const hopeless = error instanceof StorePolicyError || steadyNow() - started >= STALL_MS;
         if (hopeless || this.#signals?.interruption) break;
       }
     }
@@ -177,18 +179,19 @@ export class Remote {
 
   /** Removes by name from these stores; returns what is gone. */
   remove(names: readonly string[], stores: readonly StoreName[]): Promise<string[]> {
-    return this.call('remove', { stores, names }, { deadline: Date.now() + SAVE_MS });
+    return this.call('remove', { stores, names }, { deadline: steadyNow() + SAVE_MS });
   }
 
   /** Removes everything of a scope from all stores; `known` are names to try where a store cannot list. */
   clear(scope: string, known: readonly string[]): Promise<ClearReply> {
-    return this.call('clear', { scope, known }, { deadline: Date.now() + SAVE_MS });
+    return this.call('clear', { scope, known }, { deadline: steadyNow() + SAVE_MS });
   }
 
-  /** What a save may take now, in ms. */
-  saveBudget(): number {
-    if (this.#job.inHurry) return Math.min(HURRIED_SAVE_MS, this.#signals?.remainingMs() ?? HURRIED_SAVE_MS);
-    return this.#signals === null ? POST_SAVE_MS : Math.min(SAVE_MS, this.#signals.remainingMs());
+  /** When a save that started at a time has to be over; both by {@link steadyNow}. */
+  saveDeadline(started: number): number {
+    const usual = this.#signals === null ? POST_SAVE_MS : SAVE_MS;
+    const patience = this.#job.inHurry ? HURRIED_SAVE_MS : usual;
+    return Math.min(started + patience, this.#signals?.deadline ?? Number.POSITIVE_INFINITY);
   }
 
   /** Says, once a job, that a store did not take what another one did. */
@@ -228,9 +231,8 @@ export class Remote {
     try {
       copyOrLink(archive, file);
       if (store === 'artifact') this.#job.countArtifact();
-      const deadline = this.#signals?.interruption
-        ? Date.now() + this.saveBudget()
-        : Number.POSITIVE_INFINITY;
+      // After a signal the document has to get its turn: without it, the archive is of no use.
+      const deadline = () => (this.#signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
       const copies = [{ store, file }];
       const ask = { copies, retentionDays: this.retentionDays, deadline: Number.POSITIVE_INFINITY };
       const { faults } = await this.call('save', ask, { deadline, stallMs: STALL_MS });

@@ -34,12 +34,13 @@ export async function runStep(
   ]);
   const begun = performance.now();
   const ending = await runTries(session, remote, signals, keeper, print);
-  await recordEnding(session, remote, keeper, ending, before, begun);
+  const filesFault = await recordEnding(session, remote, keeper, ending, before, begun);
 
   const kept = await keeper.settle();
   warnNotKept(session, kept.fault);
   const done = ending.failure === null;
-  const refused = done && kept.fault !== null && policies.onSaveFailure === 'fail';
+  const saveFault = kept.fault ?? filesFault;
+  const refused = done && saveFault !== null && policies.onSaveFailure === 'fail';
   const outcome: Outcome = refused
     ? 'failed'
     : done
@@ -58,11 +59,12 @@ export async function runStep(
     outputs: record(ending.outputs),
     unit: entry(journal.document.units, step),
     artifactId: kept.artifactId,
-    saveFault: kept.fault,
+    saveFault,
     exitCode: done && !refused ? 0 : ending.command.exitCode || 1,
   };
 }
 
+/** Returns why the files of a step that is done could not be kept, or null. */
 async function recordEnding(
   session: Session,
   remote: Remote,
@@ -70,11 +72,12 @@ async function recordEnding(
   ending: Ending,
   before: Before,
   begun: number,
-): Promise<void> {
+): Promise<string | null> {
   const { durationMs, exported, failure, outputs } = ending;
+  let filesFault: string | null = null;
   if (failure === null) {
     const { masks } = ending.command;
-    await recordDone(session, remote, {
+    filesFault = await recordDone(session, remote, {
       outputs,
       masks,
       exported,
@@ -83,7 +86,7 @@ async function recordEnding(
       partial: ending.written.elsewhere,
     });
   } else if (ending.stoppedBy === 'signal') {
-    return; // it was recorded, and its keeping begun, when the signal came
+    return null; // it was recorded, and its keeping begun, when the signal came
   } else if (ending.stoppedBy !== null) {
     recordStop(session, ending.stoppedBy, begun);
   } else {
@@ -92,4 +95,5 @@ async function recordEnding(
     session.journal.update((document) => failStep(document, { step, at, durationMs, note: failure }));
   }
   keeper.request();
+  return filesFault;
 }

@@ -1,8 +1,10 @@
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import { type Contents, contentsOf } from '../engine/containment.js';
 import { sha256 } from '../engine/hash.js';
 import { record } from '../engine/record.js';
+import type { RunDocument } from '../engine/schema.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
 import type { Before } from '../store/files/step-files.js';
 import type { StoreName } from '../store/store.js';
@@ -16,6 +18,16 @@ export interface Begun {
   readonly before: Before;
 }
 
+/** A document in the stores, and what of it must not get lost when it is removed. */
+export interface KnownDocument extends Contents {
+  readonly name: string;
+  readonly sequence: number;
+}
+
+export function knownDocument(name: string, document: RunDocument): KnownDocument {
+  return { name, sequence: document.revision?.sequence ?? 0, ...contentsOf(document) };
+}
+
 /** What this attempt learnt when it first asked the stores, and what it has kept there since. */
 export interface ScopeState {
   /** Whose state it is: run and attempt. A leftover of another one is not ours. */
@@ -26,12 +38,12 @@ export interface ScopeState {
   readonly unread: readonly string[];
   readonly malformedUnits: Readonly<Record<string, string>>;
   readonly twoWriters: boolean;
-  /** Names of the documents that were read: superseded once a newer one is durable. */
-  readonly readNames: readonly string[];
+  /** The documents that were read: superseded once a newer one that contains them is durable. */
+  readonly read: readonly KnownDocument[];
   /** Names of all payloads of the scope, read and written. */
   readonly payloads: readonly string[];
-  /** Names of the documents that this attempt kept, oldest first. */
-  readonly kept: readonly string[];
+  /** The documents that this attempt kept, oldest first. */
+  readonly kept: readonly KnownDocument[];
   /** The stores that hold the last one kept; only there is what it contains superseded. */
   readonly keptIn: readonly StoreName[];
   /** Steps that have been begun in this attempt and not yet completed. */
@@ -66,6 +78,12 @@ export class ScopeFolder {
     }
   }
 
+  /** Changes part of the state; everything else stays as it is. */
+  updateState(context: RunContext, change: (state: ScopeState) => Partial<ScopeState>): void {
+    const state = this.readState(context);
+    this.writeState({ ...state, ...change(state) });
+  }
+
   /** A disk that refuses costs only tidiness: what is not known to be ours is not removed. */
   writeState(state: ScopeState): void {
     try {
@@ -90,6 +108,10 @@ export class ScopeFolder {
   /** Where the archive with this digest stands on this machine. */
   payloadFile(digest: string): string {
     return path.join(this.path, `files-${digest}.tgz`);
+  }
+
+  has(file: string): boolean {
+    return fs.existsSync(file);
   }
 
   get #stateFile(): string {
@@ -119,7 +141,7 @@ function isState(value: unknown): value is ScopeState {
   if (value === null || typeof value !== 'object') return false;
   const state = value as Partial<ScopeState>;
   return (
-    [state.unread, state.readNames, state.payloads, state.kept, state.keptIn].every(Array.isArray) &&
+    [state.unread, state.read, state.payloads, state.kept, state.keptIn].every(Array.isArray) &&
     typeof state.begun === 'object'
   );
 }
@@ -136,7 +158,7 @@ function freshState(context: RunContext): ScopeState {
     unread: [],
     malformedUnits: record(),
     twoWriters: false,
-    readNames: [],
+    read: [],
     payloads: [],
     kept: [],
     keptIn: [],

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { describeError } from '../engine/errors.js';
 import { sha256 } from '../engine/hash.js';
 import { inputHash, type Work } from '../engine/input-hash.js';
-import { compareRevisions } from '../engine/join.js';
+import { compareRevisions, revisionOf } from '../engine/join.js';
 import { type Findings, type Knowledge, know, NOTHING } from '../engine/knowledge.js';
 import { record } from '../engine/record.js';
 import type { RunDocument } from '../engine/schema.js';
@@ -18,7 +18,7 @@ import type { JobState } from './job-state.js';
 import { warnOfOtherLeg } from './other-leg.js';
 import { LOAD_MS, type Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
-import { folderName, ScopeFolder, type ScopeState } from './scope-folder.js';
+import { folderName, knownDocument, ScopeFolder, type ScopeState } from './scope-folder.js';
 import { notice, warning } from './workflow-commands.js';
 
 /** One use of this action: what is known of its scope, and the document it goes on with. */
@@ -50,22 +50,32 @@ export async function openSession(
   const folder = new ScopeFolder(context.temp, folderName(context));
   const local = readDocumentFile(folder.documentFile);
   const own = local.kind === 'document' && isOfRun(local.document, expected(context)) ? local.document : null;
-  const started = own?.revision?.attempt === context.attempt && own.revision.writer === context.writer;
-  const work = (started ? own?.work : undefined) ?? context.work;
-
   const state = folder.readState(context);
+  // A disk that refused once may have left an older document here than this attempt has kept in the stores.
+  const lastKept = Math.max(0, ...state.kept.map(({ sequence }) => sequence));
+  const mine = own?.revision?.attempt === context.attempt && own.revision.writer === context.writer;
+  const started = mine && (own.revision?.sequence ?? 0) >= lastKept;
+  const work = (mine ? own.work : undefined) ?? context.work;
+
   const findings = started
     ? { documents: [own], heads: [], unread: state.unread, malformedUnits: state.malformedUnits }
-    : await firstLook(context, job, folder, remote, own, local.kind === 'unreadable' ? local.reason : null);
+    : await firstLook(context, job, folder, remote, own, {
+        localFault: local.kind === 'unreadable' ? local.reason : null,
+        lastKept,
+      });
   const twoWriters = (started ? state : folder.readState(context)).twoWriters;
   const knowledge = knowledgeOf(findings, context, work, twoWriters);
   if (!started) {
     if (knowledge.twoWriters) folder.writeState({ ...folder.readState(context), twoWriters: true });
     announce(knowledge, context, job, remote);
   }
-  const journal = new Journal(folder.documentFile, beginning(knowledge, context, work, started), warnOnce());
+  const journal = new Journal(
+    folder.documentFile,
+    beginning(knowledge, context, work, started, lastKept),
+    warnOnce(),
+  );
   // Later steps of this attempt read what was learnt from here, and ask the network nothing.
-  if (!started && context.attempt > 1) journal.update((document) => document);
+  if (!started && (context.attempt > 1 || lastKept > 0)) journal.update((document) => document);
   return {
     context,
     inputs,
@@ -104,14 +114,23 @@ function expected(context: RunContext): { runId: string; scope: string } {
   return { runId: context.runId, scope: context.scopeHash };
 }
 
-function beginning(knowledge: Knowledge, context: RunContext, work: Work, started: boolean): RunDocument {
+/** The document to go on with. Its numbers go on too: none that was ever given to a store is used again. */
+function beginning(
+  knowledge: Knowledge,
+  context: RunContext,
+  work: Work,
+  started: boolean,
+  lastKept: number,
+): RunDocument {
   const { document } = knowledge;
-  if (document !== null) {
-    return started ? document : continueDocument(document, context.attempt, context.writer);
-  }
-  const at = new Date().toISOString();
+  if (document !== null && started) return document;
   const { runId, scope, attempt, writer } = context;
-  return createDocument({ runId, scope, work, attempt, at, writer });
+  const next =
+    document === null
+      ? createDocument({ runId, scope, work, attempt, at: new Date().toISOString(), writer })
+      : continueDocument(document, attempt, writer);
+  const revision = revisionOf(next);
+  return { ...next, revision: { ...revision, sequence: Math.max(revision.sequence, lastKept) } };
 }
 
 /** Asks the stores, unless there is nothing to ask for, and joins what a leftover on this machine knows. */
@@ -121,14 +140,14 @@ async function firstLook(
   folder: ScopeFolder,
   remote: Remote,
   leftover: RunDocument | null,
-  localFault: string | null,
+  { localFault, lastKept }: { localFault: string | null; lastKept: number },
 ): Promise<Findings> {
   const candidates = leftover === null ? [] : [leftover];
   let unread: readonly string[] = [];
   if (localFault !== null) {
     unread = [`the document on this machine is unreadable, ${localFault}; ${moveAway(folder.documentFile)}`];
   }
-  if (context.attempt === 1) {
+  if (context.attempt === 1 && lastKept === 0) {
     if (unread.length > 0) folder.writeState({ ...folder.readState(context), unread });
     return { documents: candidates, heads: [], unread, malformedUnits: record() };
   }
@@ -153,13 +172,13 @@ async function firstLook(
     ...folder.readState(context),
     unread: [...unread, ...reply.unread, ...opened.unread, ...verified.unread],
     malformedUnits: verified.malformedUnits,
-    payloads: reply.payloads,
+    payloads: [...new Set([...folder.readState(context).payloads, ...reply.payloads])],
     twoWriters: reply.severalWriters,
-    readNames: verified.documents.flatMap((document, index) =>
-      (document.revision?.attempt ?? 1) <= context.attempt && verified.names[index]
-        ? [verified.names[index]]
-        : [],
-    ),
+    read: verified.documents.flatMap((document, index) => {
+      const name = verified.names[index];
+      // What claims a later attempt is not ours to remove.
+      return name && revisionOf(document).attempt <= context.attempt ? [knownDocument(name, document)] : [];
+    }),
     // What only this machine knows is kept by the post step at the latest, also when nothing else changes.
     unsaved: leftover !== null && !verified.documents.some((document) => isSameEdition(document, leftover)),
   };

@@ -1,6 +1,7 @@
 import { GRACE_MS } from '../effects/command/interruption.js';
+import { steadyNow } from '../store/clock.js';
 
-/** The signal that ended this step, if any, and when it came (ms since the epoch). */
+/** The signal that ended this step, if any, and when it came (by {@link steadyNow}). */
 export interface Interruption {
   readonly signal: NodeJS.Signals;
   readonly at: number;
@@ -20,7 +21,7 @@ export class Signals {
   constructor() {
     for (const signal of WATCHED) {
       process.on(signal, () => {
-        this.#first ??= { signal, at: Date.now() };
+        this.#first ??= { signal, at: steadyNow() };
         this.#listener?.(signal);
       });
     }
@@ -47,8 +48,8 @@ export class Signals {
     this.listen(() => {});
   }
 
-  /** How much of the runner's patience is left, in ms; Infinity without a signal. */
-  remainingMs(): number {
-    return this.#first === null ? Number.POSITIVE_INFINITY : this.#first.at + GRACE_MS - Date.now();
+  /** When this process has to be done, by {@link steadyNow}; Infinity without a signal. */
+  get deadline(): number {
+    return this.#first === null ? Number.POSITIVE_INFINITY : this.#first.at + GRACE_MS;
   }
 }

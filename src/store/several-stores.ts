@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describeError } from '../engine/errors.js';
+import { steadyNow } from './clock.js';
 import { StorePolicyError } from './errors.js';
 import { withPatience } from './patience.js';
 import { EMPTY_REPLY, type LoadQuery, type LoadReply, type Store, type StoreName } from './store.js';
@@ -51,7 +52,7 @@ async function load(store: Store, query: LoadQuery): Promise<LoadReply> {
     fs.mkdirSync(folder);
     // Begun after the wait for it: the waits inside it are the ones to give up first.
     const loaded = Promise.resolve().then(() => store.load({ ...query, folder }));
-    return await withPatience(loaded, query.deadline - Date.now());
+    return await withPatience(loaded, query.deadline - steadyNow());
   } catch (error) {
     return {
       ...EMPTY_REPLY,
@@ -74,7 +75,7 @@ export async function saveToAll(
       try {
         const saved = stores.get(store)?.save(file, retentionDays);
         if (saved === undefined) throw new Error('it is not set up');
-        kept.push({ store, id: await withPatience(saved, deadline - Date.now()) });
+        kept.push({ store, id: await withPatience(saved, deadline - steadyNow()) });
       } catch (error) {
         faults.push({ store, fault: describeError(error), final: error instanceof StorePolicyError });
       }

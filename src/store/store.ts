@@ -37,7 +37,7 @@ export interface LoadQuery {
   readonly label?: string;
   /** An existing folder for downloads. */
   readonly folder: string;
-  /** When to answer with what there is by then, in ms since the epoch. */
+  /** When to answer with what there is by then, by the clock of `clock.ts`. */
   readonly deadline: number;
 }
 

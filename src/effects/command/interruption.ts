@@ -1,3 +1,4 @@
+import { steadyNow } from '../../store/clock.js';
 import type { ProcessGroup } from './process-group.js';
 
 /**
@@ -15,7 +16,7 @@ export const GRACE_MS = 9_500;
  * as long as any process of the group lives. Resolves when none does, or when SIGKILL has been sent.
  */
 export async function stopGroup(group: ProcessGroup, signal: NodeJS.Signals): Promise<void> {
-  const start = Date.now();
+  const start = steadyNow();
   const steps: { after: number; send: NodeJS.Signals }[] = [
     { after: TERMINATE_AFTER_MS, send: 'SIGTERM' },
     { after: KILL_AFTER_MS, send: 'SIGKILL' },
@@ -25,7 +26,7 @@ export async function stopGroup(group: ProcessGroup, signal: NodeJS.Signals): Pr
     await new Promise((resolve) => setTimeout(resolve, 50));
     const due = steps[0];
     if (due === undefined) return;
-    if (Date.now() - start >= due.after) {
+    if (steadyNow() - start >= due.after) {
       group.signal(due.send);
       steps.shift();
     }

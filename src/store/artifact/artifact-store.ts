@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import type { ArtifactClient, FindOptions } from '@actions/artifact';
 import { describeError } from '../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
+import { steadyNow } from '../clock.js';
 import { forEachLimited } from '../for-each-limited.js';
 import { type DocumentName, isOfDigest, isOfScope, type PayloadName, parseName } from '../names.js';
 import type { LoadQuery, LoadReply, PayloadQuery, Store, StoredDocument } from '../store.js';
@@ -46,7 +47,7 @@ export class ArtifactStore implements Store {
     const addOwn = (artifacts: readonly ListedArtifact[]) =>
       own.add(artifacts.filter(({ name }) => isDocumentOf(parseName(name), query.scope)));
     // What REST has found is fetched while the internal service is still being asked.
-    const listing = await this.#list(Math.min(LISTING_MS, query.deadline - Date.now()), addOwn);
+    const listing = await this.#list(Math.min(LISTING_MS, query.deadline - steadyNow()), addOwn);
     addOwn(listing.artifacts);
     await own.finished();
 

@@ -1,4 +1,5 @@
 import { describeError } from '../../engine/errors.js';
+import { steadyNow } from '../clock.js';
 import { forEachLimited } from '../for-each-limited.js';
 import { withPatience } from '../patience.js';
 import type { StoredDocument } from '../store.js';
@@ -17,7 +18,7 @@ export class Downloads {
   readonly #begun = new Set<number>();
   readonly #work: Promise<void>[] = [];
 
-  /** @param deadline when each of them is given up, in ms since the epoch */
+  /** @param deadline when each of them is given up, by {@link steadyNow} */
   constructor(download: (artifact: ListedArtifact) => Promise<StoredDocument>, deadline: number) {
     this.#download = download;
     this.#deadline = deadline;
@@ -39,7 +40,7 @@ export class Downloads {
 
   async #fetch(artifact: ListedArtifact): Promise<void> {
     try {
-      this.documents.push(await withPatience(this.#download(artifact), this.#deadline - Date.now()));
+      this.documents.push(await withPatience(this.#download(artifact), this.#deadline - steadyNow()));
     } catch (error) {
       this.unread.push(`artifact ${artifact.name}: ${describeError(error)}`);
     }

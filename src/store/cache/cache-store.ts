@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { describeError } from '../../engine/errors.js';
 import { sha256 } from '../../engine/hash.js';
 import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
+import { steadyNow } from '../clock.js';
 import { StorePolicyError } from '../errors.js';
 import { forEachLimited } from '../for-each-limited.js';
 import { isOfScope, parseName } from '../names.js';
@@ -60,7 +61,7 @@ export class CacheStore implements Store {
     await forEachLimited(attempts, CONCURRENCY, async (attempt) => {
       const prefix = documentPrefix(this.#setup.runId, attempt, query.scope);
       try {
-        const key = await withPatience(this.#newest(prefix), query.deadline - Date.now());
+        const key = await withPatience(this.#newest(prefix), query.deadline - steadyNow());
         if (key === null) return;
         const parsed = parseKey(this.#setup.runId, key);
         if (parsed?.parsed.kind !== 'document') throw new Error(`it holds the key ${key}, which is not ours`);
@@ -72,7 +73,7 @@ export class CacheStore implements Store {
     const documents: StoredDocument[] = [];
     await forEachLimited(found, CONCURRENCY, async ({ key, parsed: { name } }) => {
       try {
-        const text = withPatience(this.#document(key, query.folder), query.deadline - Date.now());
+        const text = withPatience(this.#document(key, query.folder), query.deadline - steadyNow());
         documents.push({ name, text: await text, store: this.name });
       } catch (error) {
         unread.add(`cache entry ${name}: ${describeError(error)}`);
@@ -168,7 +169,7 @@ export class CacheStore implements Store {
     for (let attempt = query.attempt - 1; attempt >= 1; attempt -= 1) {
       const asked = this.#newest(attemptPrefix(this.#setup.runId, attempt));
       try {
-        if ((await withPatience(asked, query.deadline - Date.now())) !== null) return true;
+        if ((await withPatience(asked, query.deadline - steadyNow())) !== null) return true;
       } catch {
         return false;
       }

@@ -1,7 +1,9 @@
 import * as fs from 'node:fs';
+import * as os from 'node:os';
 import * as path from 'node:path';
 import { describeError } from '../../engine/errors.js';
 import type { RunDocument } from '../../engine/schema.js';
+import { steadyNow } from '../clock.js';
 import { errorCode, StorePolicyError } from '../errors.js';
 import { documentName } from '../names.js';
 import type { SaveReply } from '../several-stores.js';
@@ -10,6 +12,8 @@ import type { TransferThread } from './transfer-thread.js';
 
 export interface Kept {
   readonly name: string;
+  /** The edition that is kept. */
+  readonly document: RunDocument;
   /** The stores that hold it now. One is enough for it to be durable. */
   readonly stores: readonly StoreName[];
   /** The artifact's id; empty when it is none. */
@@ -31,8 +35,8 @@ export interface SaverOptions {
   readonly retentionDays: number;
   /** An existing folder for the file on its way. */
   readonly folder: string;
-  /** How long one save may take, retries included, in ms. */
-  readonly budgetMs: () => number;
+  /** When a save that started at a time has to be over, retries included; both by {@link steadyNow}. */
+  readonly deadline: (started: number) => number;
   readonly onKept: (kept: Kept) => void;
 }
 
@@ -75,12 +79,12 @@ export class DocumentSaver {
 
   async #work(): Promise<void> {
     while (this.#wanted) {
-      const started = Date.now();
-      const left = () => started + this.#options.budgetMs() - Date.now();
+      const started = steadyNow();
+      const deadline = () => this.#options.deadline(started);
       for (let attempt = 0; ; attempt += 1) {
         this.#wanted = false;
         try {
-          this.#last = { kept: await this.#try(Date.now() + left()) };
+          this.#last = { kept: await this.#try(deadline) };
           this.#options.onKept(this.#last.kept);
           break;
         } catch (error) {
@@ -89,46 +93,66 @@ export class DocumentSaver {
           if (errorCode(error) !== '' || error instanceof StorePolicyError) break;
         }
         const pause = RETRY_PAUSES_MS[attempt];
-        if (pause === undefined || left() <= pause) break;
+        if (pause === undefined || deadline() - steadyNow() <= pause) break;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
   }
 
-  async #try(deadline: number): Promise<Kept> {
+  async #try(deadline: () => number): Promise<Kept> {
     const document = this.#options.stamp();
     const { label, scope, folder, retentionDays } = this.#options;
     const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
     const name = documentName(label, scope, revision);
-    const root = fs.mkdtempSync(path.join(folder, 'copies-'));
+    const texts = new Map<StoreName, string>();
+    for (const store of this.#options.stores())
+      texts.set(store, await this.#options.encode(document, store, name));
+    const { root, copies } = writeCopies(folder, name, texts);
     try {
-      const copies = [];
-      for (const store of this.#options.stores()) {
-        const file = path.join(root, store, name);
-        fs.mkdirSync(path.dirname(file));
-        fs.writeFileSync(file, await this.#options.encode(document, store, name));
-        copies.push({ store, file });
-      }
-      const answerBy = copies.length > 1 ? deadline - reserve(deadline) : Number.POSITIVE_INFINITY;
+      const answerBy = copies.length > 1 ? deadline() - reserve(deadline()) : Number.POSITIVE_INFINITY;
       const ask = { copies, retentionDays, deadline: answerBy };
-      return keptOf(name, await this.#transfers.call('save', ask, { deadline }));
+      return keptOf(name, document, await this.#transfers.call('save', ask, { deadline }));
     } finally {
       fs.rmSync(root, { recursive: true, force: true });
     }
   }
 }
 
+/** One file a store, in `folder`, or elsewhere on this machine when that is full or gone. */
+function writeCopies(
+  folder: string,
+  name: string,
+  texts: ReadonlyMap<StoreName, string>,
+): { root: string; copies: { store: StoreName; file: string }[] } {
+  let fault: unknown;
+  for (const parent of [folder, os.tmpdir()]) {
+    try {
+      const root = fs.mkdtempSync(path.join(parent, 'checkpoint-copies-'));
+      const copies = [...texts].map(([store, text]) => {
+        const file = path.join(root, store, name);
+        fs.mkdirSync(path.dirname(file));
+        fs.writeFileSync(file, text);
+        return { store, file };
+      });
+      return { root, copies };
+    } catch (error) {
+      fault ??= error;
+    }
+  }
+  throw fault;
+}
+
 function reserve(deadline: number): number {
-  return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - Date.now()));
+  return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - steadyNow()));
 }
 
 /** @throws Error when no store has it */
-function keptOf(name: string, { kept, faults }: SaveReply): Kept {
+function keptOf(name: string, document: RunDocument, { kept, faults }: SaveReply): Kept {
   if (kept.length === 0) {
     const only = faults.length === 1 ? faults[0] : undefined;
     const fault = only?.fault ?? faults.map(({ store, fault: own }) => `${store}: ${own}`).join('; ');
     throw faults.every(({ final }) => final) ? new StorePolicyError(fault, '') : new Error(fault);
   }
   const artifactId = kept.find(({ store }) => store === 'artifact')?.id ?? '';
-  return { name, stores: kept.map(({ store }) => store), artifactId, faults };
+  return { name, document, stores: kept.map(({ store }) => store), artifactId, faults };
 }

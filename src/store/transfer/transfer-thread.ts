@@ -1,10 +1,15 @@
+import * as os from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { steadyNow } from '../clock.js';
 import { errorCode, StoreError } from '../errors.js';
 import type { Message, OperationName, Operations, Request, TransferSetup } from './protocol.js';
 
 export interface Limits {
-  /** When the operation has to be over, in ms since the epoch; Infinity for payloads. */
-  readonly deadline: number;
+  /**
+   * When the operation has to be over, by {@link steadyNow}; Infinity for none. A function is asked again and again,
+   * since a signal may bring it forward.
+   */
+  readonly deadline: number | (() => number);
   /** How long it may go on without moving a byte, in ms. */
   readonly stallMs?: number;
 }
@@ -77,8 +82,8 @@ export class TransferThread {
     ask: Operations[Name]['ask'],
     limits: Limits,
   ): Promise<Operations[Name]['answer']> {
-    const started = Date.now();
-    if (limits.deadline <= started) throw tooLate(0);
+    const started = steadyNow();
+    if (deadlineOf(limits) <= started) throw tooLate(0);
     const worker = this.#start();
     this.#lastId += 1;
     const id = this.#lastId;
@@ -88,9 +93,9 @@ export class TransferThread {
         const pending: Pending = { id, resolve, reject, lastMoved: started };
         this.#pending = pending;
         watch = setInterval(() => {
-          const now = Date.now();
+          const now = steadyNow();
           const stalled = limits.stallMs !== undefined && now - pending.lastMoved >= limits.stallMs;
-          if (!stalled && now < limits.deadline) return;
+          if (!stalled && now < deadlineOf(limits)) return;
           const error = stalled ? stalledFor(limits.stallMs ?? 0) : tooLate(now - started);
           this.#abandon(error);
         }, 50);
@@ -104,6 +109,7 @@ export class TransferThread {
 
   #start(): Worker {
     if (this.#worker !== null) return this.#worker;
+    leaveRemovedFolder();
     const worker = new Worker(this.#entry, {
       workerData: this.#setup,
       env: this.#env,
@@ -136,7 +142,7 @@ export class TransferThread {
     }
     const pending = this.#pending;
     if (pending === null) return;
-    if (message.kind === 'progress') pending.lastMoved = Date.now();
+    if (message.kind === 'progress') pending.lastMoved = steadyNow();
     else if (message.id !== pending.id) return;
     else if (message.kind === 'answer') {
       pending.resolve(message.answer as never);
@@ -176,6 +182,19 @@ function kill(pid: number): void {
   } catch (error) {
     if (errorCode(error) !== 'ESRCH') throw error;
   }
+}
+
+/** A command may have removed the folder that this process is in; a thread cannot start there. */
+function leaveRemovedFolder(): void {
+  try {
+    process.cwd();
+  } catch {
+    process.chdir(os.tmpdir());
+  }
+}
+
+function deadlineOf({ deadline }: Limits): number {
+  return typeof deadline === 'function' ? deadline() : deadline;
 }
 
 function tooLate(ms: number): StoreError {

@@ -1,0 +1,37 @@
+import type { RunDocument } from '../engine/schema.js';
+import { isOfDigest, parseName } from '../store/names.js';
+import type { Remote } from './remote.js';
+import type { RunContext } from './run-context.js';
+import type { ScopeFolder, ScopeState } from './scope-folder.js';
+
+/**
+ * Keeps every archive that the document refers to, that is on this machine, and that no store has yet: that of the
+ * step that has just been done, and those that could not be kept before. Returns why one could not be kept, or null.
+ */
+export async function keepArchives(
+  remote: Remote,
+  context: RunContext,
+  folder: ScopeFolder,
+  document: RunDocument,
+): Promise<string | null> {
+  if (remote.unavailable !== null) return null;
+  let fault: string | null = null;
+  for (const digest of missingDigests(folder.readState(context), document)) {
+    const file = folder.payloadFile(digest);
+    if (folder.has(file)) fault = (await remote.savePayload(context, folder, file, digest)) ?? fault;
+  }
+  return fault;
+}
+
+/** Whether the document refers to an archive that no store has. */
+export function lacksArchive(state: ScopeState, document: RunDocument): boolean {
+  return missingDigests(state, document).length > 0;
+}
+
+function missingDigests(state: ScopeState, document: RunDocument): string[] {
+  const kept = state.payloads.map(parseName);
+  return Object.values(document.units).flatMap(({ status, payload }) => {
+    if (status !== 'done' || !payload) return [];
+    return kept.some((name) => name !== null && isOfDigest(name, payload.sha256)) ? [] : [payload.sha256];
+  });
+}

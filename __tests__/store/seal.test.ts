@@ -3,9 +3,10 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { isSealed } from '../../src/store/is-sealed.js';
 import { SealError, SealKeys } from '../../src/store/seal.js';
 import { openArchive, sealArchive, sealedSize } from '../../src/store/seal-archive.js';
-import { isSealed, openDocument, sealDocument } from '../../src/store/seal-document.js';
+import { openDocument, sealDocument } from '../../src/store/seal-document.js';
 
 const context = { repository: 'octo/repo', runId: '1', scope: 'a'.repeat(64), name: 'checkpoint-x.json' };
 const keys = new SealKeys('a key that is long enough');

@@ -1,6 +1,8 @@
 import * as path from 'node:path';
 import { isPrivateRepository } from '../effects/workflow-event.js';
 import type { RunDocument } from '../engine/schema.js';
+import { serializeDocument } from '../store/file/document-file.js';
+import { isSealed } from '../store/is-sealed.js';
 import type { SealContext, SealKeys } from '../store/seal.js';
 import type { StoreName } from '../store/store.js';
 import type { RunContext } from './run-context.js';
@@ -41,7 +43,6 @@ export class Outgoing {
 
   /** A document's text for one store. */
   async document(document: RunDocument, store: StoreName, name: string, scope: string): Promise<string> {
-    const { serializeDocument } = await import('../store/file/document-file.js');
     if (this.sealed) {
       const { sealDocument } = await import('../store/seal-document.js');
       return sealDocument(serializeDocument(document), await this.#sealKeys(), this.#seal(scope, name));
@@ -53,7 +54,6 @@ export class Outgoing {
 
   /** A stored document's text as it was before it was sealed. Throws when it is not ours to trust. */
   async openDocument(text: string, name: string, scope: string): Promise<string> {
-    const { isSealed, openDocument } = await import('../store/seal-document.js');
     if (!this.sealed) {
       if (!isSealed(text)) return text;
       throw new Error('it is sealed, and "encryption-key" is not set');
@@ -61,6 +61,7 @@ export class Outgoing {
     if (!isSealed(text)) {
       throw new Error('it is not sealed, and with "encryption-key" only what is sealed is trusted');
     }
+    const { openDocument } = await import('../store/seal-document.js');
     return openDocument(text, await this.#sealKeys(), this.#seal(scope, name));
   }
 

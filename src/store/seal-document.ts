@@ -16,11 +16,6 @@ const VERSION = 1;
 /** Each envelope has a key of its own, and encrypts one message with it. */
 const NONCE = Buffer.alloc(12);
 
-/** Whether a text is an envelope of this kind, whatever is in it. */
-export function isSealed(text: string): boolean {
-  return text.startsWith('{"checkpointSeal":');
-}
-
 export async function sealDocument(text: string, keys: SealKeys, context: SealContext): Promise<string> {
   const id = crypto.randomBytes(ID_BYTES);
   const cipher = crypto.createCipheriv(CIPHER, await keys.keyFor('document', keys.salt, id), NONCE);

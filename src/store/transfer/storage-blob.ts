@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /**
- * Stands in for `@azure/storage-blob` in the bundle of the transfer thread, which would spend 40 ms of its start on
+ * Stands in for `@azure/storage-blob` in the bundle of the transfer thread, which would spend 30 ms of its start on
  * it and needs it for uploads only: the library, in a bundle of its own, is loaded by its first use. What is here
  * is all that GitHub's clients use of it.
  */

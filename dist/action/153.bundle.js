@@ -1,6 +1,46 @@
 export const id = 153;
-export const ids = [153];
+export const ids = [153,803];
 export const modules = {
+
+/***/ 1171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ keepArchives),
+/* harmony export */   n: () => (/* binding */ lacksArchive)
+/* harmony export */ });
+/* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6451);
+
+/**
+ * Keeps every archive that the document refers to, that is on this machine, and that no store has yet: that of the
+ * step that has just been done, and those that could not be kept before. Returns why one could not be kept, or null.
+ */
+async function keepArchives(remote, context, folder, document) {
+    if (remote.unavailable !== null)
+        return null;
+    let fault = null;
+    for (const digest of missingDigests(folder.readState(context), document)) {
+        const file = folder.payloadFile(digest);
+        if (folder.has(file))
+            fault = (await remote.savePayload(context, folder, file, digest)) ?? fault;
+    }
+    return fault;
+}
+/** Whether the document refers to an archive that no store has. */
+function lacksArchive(state, document) {
+    return missingDigests(state, document).length > 0;
+}
+function missingDigests(state, document) {
+    const kept = state.payloads.map(_store_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parseName */ .$q);
+    return Object.values(document.units).flatMap(({ status, payload }) => {
+        if (status !== 'done' || !payload)
+            return [];
+        return kept.some((name) => name !== null && (0,_store_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfDigest */ .Az)(name, payload.sha256)) ? [] : [payload.sha256];
+    });
+}
+
+
+/***/ }),
 
 /***/ 6349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,17 +52,25 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ documentSaver)
 });
 
+// EXTERNAL MODULE: ./build/src/engine/containment.js
+var containment = __webpack_require__(2260);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/store/clock.js
+var clock = __webpack_require__(9845);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/names.js
 var names = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/store/transfer/document-saver.js
+
+
 
 
 
@@ -63,12 +111,12 @@ class DocumentSaver {
     }
     async #work() {
         while (this.#wanted) {
-            const started = Date.now();
-            const left = () => started + this.#options.budgetMs() - Date.now();
+            const started = (0,clock/* steadyNow */.r)();
+            const deadline = () => this.#options.deadline(started);
             for (let attempt = 0;; attempt += 1) {
                 this.#wanted = false;
                 try {
-                    this.#last = { kept: await this.#try(Date.now() + left()) };
+                    this.#last = { kept: await this.#try(deadline) };
                     this.#options.onKept(this.#last.kept);
                     break;
                 }
@@ -79,7 +127,7 @@ class DocumentSaver {
                         break;
                 }
                 const pause = RETRY_PAUSES_MS[attempt];
-                if (pause === undefined || left() <= pause)
+                if (pause === undefined || deadline() - (0,clock/* steadyNow */.r)() <= pause)
                     break;
                 await new Promise((resolve) => setTimeout(resolve, pause));
             }
@@ -90,43 +138,63 @@ class DocumentSaver {
         const { label, scope, folder, retentionDays } = this.#options;
         const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
         const name = (0,names/* documentName */.B7)(label, scope, revision);
-        const root = external_node_fs_.mkdtempSync(external_node_path_.join(folder, 'copies-'));
+        const texts = new Map();
+        for (const store of this.#options.stores())
+            texts.set(store, await this.#options.encode(document, store, name));
+        const { root, copies } = writeCopies(folder, name, texts);
         try {
-            const copies = [];
-            for (const store of this.#options.stores()) {
-                const file = external_node_path_.join(root, store, name);
-                external_node_fs_.mkdirSync(external_node_path_.dirname(file));
-                external_node_fs_.writeFileSync(file, await this.#options.encode(document, store, name));
-                copies.push({ store, file });
-            }
-            const answerBy = copies.length > 1 ? deadline - reserve(deadline) : Number.POSITIVE_INFINITY;
+            const answerBy = copies.length > 1 ? deadline() - reserve(deadline()) : Number.POSITIVE_INFINITY;
             const ask = { copies, retentionDays, deadline: answerBy };
-            return keptOf(name, await this.#transfers.call('save', ask, { deadline }));
+            return keptOf(name, document, await this.#transfers.call('save', ask, { deadline }));
         }
         finally {
             external_node_fs_.rmSync(root, { recursive: true, force: true });
         }
     }
 }
+/** One file a store, in `folder`, or elsewhere on this machine when that is full or gone. */
+function writeCopies(folder, name, texts) {
+    let fault;
+    for (const parent of [folder, external_node_os_.tmpdir()]) {
+        try {
+            const root = external_node_fs_.mkdtempSync(external_node_path_.join(parent, 'checkpoint-copies-'));
+            const copies = [...texts].map(([store, text]) => {
+                const file = external_node_path_.join(root, store, name);
+                external_node_fs_.mkdirSync(external_node_path_.dirname(file));
+                external_node_fs_.writeFileSync(file, text);
+                return { store, file };
+            });
+            return { root, copies };
+        }
+        catch (error) {
+            fault ??= error;
+        }
+    }
+    throw fault;
+}
 function reserve(deadline) {
-    return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - Date.now()));
+    return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - (0,clock/* steadyNow */.r)()));
 }
 /** @throws Error when no store has it */
-function keptOf(name, { kept, faults }) {
+function keptOf(name, document, { kept, faults }) {
     if (kept.length === 0) {
         const only = faults.length === 1 ? faults[0] : undefined;
         const fault = only?.fault ?? faults.map(({ store, fault: own }) => `${store}: ${own}`).join('; ');
         throw faults.every(({ final }) => final) ? new store_errors/* StorePolicyError */.QS(fault, '') : new Error(fault);
     }
     const artifactId = kept.find(({ store }) => store === 'artifact')?.id ?? '';
-    return { name, stores: kept.map(({ store }) => store), artifactId, faults };
+    return { name, document, stores: kept.map(({ store }) => store), artifactId, faults };
 }
 
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
 var action_places = __webpack_require__(247);
+// EXTERNAL MODULE: ./build/src/action/scope-folder.js
+var scope_folder = __webpack_require__(6117);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/keep.js
+
+
 
 
 
@@ -142,7 +210,7 @@ class Keeper {
     /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
     request() {
         const { context, folder, job, journal } = this.#session;
-        folder.writeState({ ...folder.readState(context), unsaved: true });
+        folder.updateState(context, () => ({ unsaved: true }));
         if (this.#remote.unavailable !== null)
             return;
         const room = this.#remote.storesWithRoom;
@@ -183,15 +251,14 @@ function documentSaver(remote, job, context, folder, journal) {
         scope: context.scopeHash,
         retentionDays: remote.retentionDays,
         folder: folder.scratch('save'),
-        budgetMs: () => remote.saveBudget(),
-        onKept: (kept) => {
-            const state = folder.readState(context);
-            folder.writeState({
-                ...state,
-                kept: [...state.kept, kept.name],
-                keptIn: kept.stores,
-                unsaved: false,
-            });
+        deadline: (started) => remote.saveDeadline(started),
+        onKept: ({ name, document, stores }) => {
+            folder.updateState(context, ({ kept }) => ({
+                kept: [...kept, (0,scope_folder/* knownDocument */.ZM)(name, document)],
+                keptIn: stores,
+                // What has happened while this edition was on its way is not in it.
+                unsaved: (0,containment/* hasChangedSince */.bp)(journal.document, document.revision?.sequence ?? 0),
+            }));
         },
     });
 }
@@ -253,6 +320,8 @@ function storableOutputs(pairs, secrets) {
 var transitions = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/src/store/files/step-files.js + 1 modules
 var step_files = __webpack_require__(5987);
+// EXTERNAL MODULE: ./build/src/action/keep-archives.js
+var keep_archives = __webpack_require__(1171);
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
 var places = __webpack_require__(247);
 // EXTERNAL MODULE: ./build/src/action/report.js + 1 modules
@@ -268,7 +337,11 @@ var workflow_commands = __webpack_require__(558);
 
 
 
-/** Records a step as done on this machine, with what may be stored of it, and keeps its files in the stores. */
+
+/**
+ * Records a step as done on this machine, with what may be stored of it, and keeps its files in the stores. Returns
+ * why the files could not be kept, or null.
+ */
 async function recordDone(session, remote, done) {
     const { context, inputs, journal } = session;
     const { step } = inputs;
@@ -304,13 +377,13 @@ async function recordDone(session, remote, done) {
         return step === 'done' ? (0,transitions/* finishRun */.JH)(completed, at) : completed;
     });
     (0,report/* warnWithheld */.mD)(step, withheld);
-    if (kept.payload === null || remote.unavailable !== null)
-        return;
-    const file = session.folder.payloadFile(kept.payload.sha256);
-    const fault = await remote.savePayload(context, session.folder, file, kept.payload.sha256);
+    // Should this process end here, the post step knows that there is something to keep.
+    session.folder.updateState(context, () => ({ unsaved: true }));
+    const fault = await (0,keep_archives/* keepArchives */.T)(remote, context, session.folder, journal.document);
     if (fault !== null) {
-        (0,workflow_commands/* warning */.$e)(`The files of ${step} could not be kept ${(0,places/* inPlaces */.G)(remote.stores)} (${fault}). A re-run does the step again.`);
+        (0,workflow_commands/* warning */.$e)(`Files of this job's steps could not be kept ${(0,places/* inPlaces */.G)(remote.stores)} (${fault}). The post step tries again; should that fail too, a re-run does the step again.`);
     }
+    return fault;
 }
 /** Everything that must not be stored: what is secret in the environment, what was masked, our own token. */
 function secretsOf(session, masks, exported) {
@@ -373,6 +446,74 @@ async function recordStartDurably(session, keeper, print) {
     const note = 'its start could not be recorded, so it was not run';
     session.journal.update((document) => (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .failStep */ .vy)(document, { step, at, durationMs: 0, note }));
     throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`${step} was not run: its start could not be recorded (${fault}), and "on-unknown: ${policies.onUnknown}" needs that.`, 'Re-run the job, or set "on-unknown: rerun" if the step bears being done twice.');
+}
+
+
+/***/ }),
+
+/***/ 3803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ NOT_A_FILE),
+/* harmony export */   digestFile: () => (/* binding */ digestFile),
+/* harmony export */   m: () => (/* binding */ digestAt)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4872);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+
+
+
+
+/** Whole small files are read at once, larger ones in pieces of this size. 4 MiB. */
+const CHUNK = 4 * 1024 * 1024;
+/**
+ * Digests a regular file, handing each piece of its content to `look` on the way.
+ * @param look gets each chunk as a latin1 string
+ */
+function digestFile(file, look) {
+    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, 'r');
+    try {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        const buffer = Buffer.allocUnsafe(Math.min(CHUNK, Math.max(1, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor).size)));
+        let size = 0;
+        for (let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer); read > 0; read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer)) {
+            const chunk = buffer.subarray(0, read);
+            hash.update(chunk);
+            look?.(chunk.toString('latin1'));
+            size += read;
+        }
+        return { sha256: hash.digest('hex'), size };
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
+    }
+}
+/** In place of a digest: something is there that has none, such as a folder. */
+const NOT_A_FILE = 'not a file';
+/** What is at a path now: the digest of a file's content or of a link's target; null when there is nothing. */
+function digestAt(file) {
+    const stat = statAt(file);
+    if (stat === null)
+        return null;
+    if (stat === NOT_A_FILE)
+        return NOT_A_FILE;
+    if (stat.isSymbolicLink())
+        return (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync(file));
+    return stat.isFile() ? digestFile(file).sha256 : NOT_A_FILE;
+}
+function statAt(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file stands where one of the folders on the way should be.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOTDIR')
+            return NOT_A_FILE;
+        throw error;
+    }
 }
 
 

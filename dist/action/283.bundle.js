@@ -138,7 +138,7 @@ async function completeStep(session, remote, signals) {
     signals.listen(() => { });
     const keeper = new keep/* Keeper */.V(session, remote);
     const durationMs = begun === undefined ? 0 : sinceStart(unit?.startedAt ?? null);
-    await (0,record_done/* recordDone */.y)(session, remote, {
+    const filesFault = await (0,record_done/* recordDone */.y)(session, remote, {
         outputs,
         masks: [],
         exported: new Map(),
@@ -150,7 +150,8 @@ async function completeStep(session, remote, signals) {
     keeper.request();
     const kept = await keeper.settle();
     (0,report/* warnNotKept */._J)(session, kept.fault);
-    const refused = kept.fault !== null && policies.onSaveFailure === 'fail';
+    const saveFault = kept.fault ?? filesFault;
+    const refused = saveFault !== null && policies.onSaveFailure === 'fail';
     if (refused)
         (0,workflow_commands/* error */.z3)(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
     return (0,report/* report */.z8)(session, {
@@ -162,7 +163,7 @@ async function completeStep(session, remote, signals) {
         outputs: (0,record/* record */.g1)(outputs),
         unit: (0,record/* entry */.f_)(journal.document.units, step),
         artifactId: kept.artifactId,
-        saveFault: kept.fault,
+        saveFault,
         exitCode: refused ? 1 : 0,
     });
 }

@@ -302,11 +302,12 @@ async function runStep(session, remote, signals, print, reason) {
     ]);
     const begun = performance.now();
     const ending = await runTries(session, remote, signals, keeper, print);
-    await recordEnding(session, remote, keeper, ending, before, begun);
+    const filesFault = await recordEnding(session, remote, keeper, ending, before, begun);
     const kept = await keeper.settle();
     (0,report/* warnNotKept */._J)(session, kept.fault);
     const done = ending.failure === null;
-    const refused = done && kept.fault !== null && policies.onSaveFailure === 'fail';
+    const saveFault = kept.fault ?? filesFault;
+    const refused = done && saveFault !== null && policies.onSaveFailure === 'fail';
     const outcome = refused
         ? 'failed'
         : done
@@ -327,15 +328,17 @@ async function runStep(session, remote, signals, print, reason) {
         outputs: (0,record/* record */.g1)(ending.outputs),
         unit: (0,record/* entry */.f_)(journal.document.units, step),
         artifactId: kept.artifactId,
-        saveFault: kept.fault,
+        saveFault,
         exitCode: done && !refused ? 0 : ending.command.exitCode || 1,
     };
 }
+/** Returns why the files of a step that is done could not be kept, or null. */
 async function recordEnding(session, remote, keeper, ending, before, begun) {
     const { durationMs, exported, failure, outputs } = ending;
+    let filesFault = null;
     if (failure === null) {
         const { masks } = ending.command;
-        await (0,record_done/* recordDone */.y)(session, remote, {
+        filesFault = await (0,record_done/* recordDone */.y)(session, remote, {
             outputs,
             masks,
             exported,
@@ -345,7 +348,7 @@ async function recordEnding(session, remote, keeper, ending, before, begun) {
         });
     }
     else if (ending.stoppedBy === 'signal') {
-        return; // it was recorded, and its keeping begun, when the signal came
+        return null; // it was recorded, and its keeping begun, when the signal came
     }
     else if (ending.stoppedBy !== null) {
         recordStop(session, ending.stoppedBy, begun);
@@ -356,6 +359,7 @@ async function recordEnding(session, remote, keeper, ending, before, begun) {
         session.journal.update((document) => (0,transitions/* failStep */.vy)(document, { step, at, durationMs, note: failure }));
     }
     keeper.request();
+    return filesFault;
 }
 
 

@@ -9,8 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TransferThread: () => (/* binding */ TransferThread)
 /* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6848);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9845);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+
+
+
 
 
 /**
@@ -52,12 +58,12 @@ class TransferThread {
     }
     /** Ends the thread and whatever it is doing. */
     async close() {
-        this.#fail(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD('The transfer was ended.', ''));
+        this.#fail(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD('The transfer was ended.', ''));
         await this.#terminate();
     }
     async #run(name, ask, limits) {
-        const started = Date.now();
-        if (limits.deadline <= started)
+        const started = (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .steadyNow */ .r)();
+        if (deadlineOf(limits) <= started)
             throw tooLate(0);
         const worker = this.#start();
         this.#lastId += 1;
@@ -68,9 +74,9 @@ class TransferThread {
                 const pending = { id, resolve, reject, lastMoved: started };
                 this.#pending = pending;
                 watch = setInterval(() => {
-                    const now = Date.now();
+                    const now = (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .steadyNow */ .r)();
                     const stalled = limits.stallMs !== undefined && now - pending.lastMoved >= limits.stallMs;
-                    if (!stalled && now < limits.deadline)
+                    if (!stalled && now < deadlineOf(limits))
                         return;
                     const error = stalled ? stalledFor(limits.stallMs ?? 0) : tooLate(now - started);
                     this.#abandon(error);
@@ -86,7 +92,8 @@ class TransferThread {
     #start() {
         if (this.#worker !== null)
             return this.#worker;
-        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#entry, {
+        leaveRemovedFolder();
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(this.#entry, {
             workerData: this.#setup,
             env: this.#env,
             stdout: true,
@@ -122,7 +129,7 @@ class TransferThread {
         if (pending === null)
             return;
         if (message.kind === 'progress')
-            pending.lastMoved = Date.now();
+            pending.lastMoved = (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .steadyNow */ .r)();
         else if (message.id !== pending.id)
             return;
         else if (message.kind === 'answer') {
@@ -131,13 +138,13 @@ class TransferThread {
                 void this.#terminate();
         }
         else
-            pending.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD(message.fault, ''));
+            pending.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(message.fault, ''));
     }
     #ended(worker, why) {
         if (this.#worker !== worker)
             return;
         void this.#terminate();
-        this.#fail(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD(why, ''));
+        this.#fail(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(why, ''));
     }
     #abandon(error) {
         void this.#terminate();
@@ -162,15 +169,24 @@ function kill(pid) {
         process.kill(pid, 'SIGKILL');
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) !== 'ESRCH')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) !== 'ESRCH')
             throw error;
     }
 }
+/** A command may have removed the folder that this process is in; a thread cannot start there. */
+function leaveRemovedFolder() {
+    // Node remembers the name of the current folder, so that asking for it does not tell.
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(process.cwd()))
+        process.chdir(node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir());
+}
+function deadlineOf({ deadline }) {
+    return typeof deadline === 'function' ? deadline() : deadline;
+}
 function tooLate(ms) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD(ms === 0 ? 'there was no time left' : `no answer within ${Math.round(ms / 1000)} s`, '');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(ms === 0 ? 'there was no time left' : `no answer within ${Math.round(ms / 1000)} s`, '');
 }
 function stalledFor(ms) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD(`not a byte moved for ${Math.round(ms / 1000)} s`, '');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`not a byte moved for ${Math.round(ms / 1000)} s`, '');
 }
 
 

@@ -6,7 +6,6 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   isSealed: () => (/* binding */ isSealed),
 /* harmony export */   openDocument: () => (/* binding */ openDocument),
 /* harmony export */   sealDocument: () => (/* binding */ sealDocument)
 /* harmony export */ });
@@ -18,10 +17,6 @@ export const modules = {
 const VERSION = 1;
 /** Each envelope has a key of its own, and encrypts one message with it. */
 const NONCE = Buffer.alloc(12);
-/** Whether a text is an envelope of this kind, whatever is in it. */
-function isSealed(text) {
-    return text.startsWith('{"checkpointSeal":');
-}
 async function sealDocument(text, keys, context) {
     const id = node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes(_seal_js__WEBPACK_IMPORTED_MODULE_1__.ID_BYTES);
     const cipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv(_seal_js__WEBPACK_IMPORTED_MODULE_1__.CIPHER, await keys.keyFor('document', keys.salt, id), NONCE);

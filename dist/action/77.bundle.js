@@ -10,49 +10,75 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   clear: () => (/* binding */ clear)
 /* harmony export */ });
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9037);
-/* harmony import */ var _file_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9445);
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(558);
+/* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7730);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8667);
+/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9037);
+/* harmony import */ var _file_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9445);
+/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6349);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(558);
 
 
 
 
 
-/** `mode: clear`: forgets everything of this scope that could be read, here and in the stores. */
+
+
+
+/**
+ * `mode: clear`: forgets everything of this scope that could be read, here and in the stores. What cannot be removed
+ * is superseded by a document that says so.
+ */
 async function clear(session, remote) {
-    const { context, folder, journal, work } = session;
+    const { context, folder, journal } = session;
     const state = folder.readState(context);
-    const names = [...state.readNames, ...state.kept, ...state.payloads];
-    journal.update((document) => {
-        const { runId, scope, attempt, writer } = context;
-        const fresh = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .createDocument */ .ui)({ runId, scope, work, attempt, writer, at: new Date().toISOString() });
-        // The numbering goes on: a document that could not be removed must never look newer than what comes now.
-        return { ...fresh, ...(document.revision === undefined ? {} : { revision: document.revision }) };
-    });
-    const { gone, left: remaining } = remote.unavailable === null
+    const names = [...[...state.read, ...state.kept].map(({ name }) => name), ...state.payloads];
+    const known = journal.document;
+    journal.update((document) => forgotten(session, document, false));
+    const { gone, left } = remote.unavailable === null
         ? await clearAll(context.scopeHash, names, remote)
         : { gone: [], left: names };
-    const left = (some) => some.filter((name) => remaining.includes(name));
+    const stays = (name) => left.includes(name);
     folder.writeState({
         ...state,
-        readNames: left(state.readNames),
-        kept: left(state.kept),
-        payloads: left(state.payloads),
+        read: state.read.filter(({ name }) => stays(name)),
+        kept: state.kept.filter(({ name }) => stays(name)),
+        payloads: state.payloads.filter(stays),
         unsaved: false,
     });
-    if (remaining.length > 0) {
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)(`${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(remaining.length, 'checkpoint')} could not be removed; ${howToRemove(remote)}.`);
+    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`checkpoint: cleared; ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(gone.length, 'record')} removed.`);
+    const fault = left.length === 0 ? null : await supersede(session, remote, known);
+    if (left.length > 0) {
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$e)(`${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(left.length, 'record')} could not be removed${fault === null ? ', but will not count any more' : ` and will still count (${fault})`}; ${howToRemove(remote)}.`);
     }
-    (0,_file_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH)('outcome', remaining.length > 0 ? 'failed' : 'completed');
-    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq)(`checkpoint: cleared; ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(gone.length, 'record')} removed.`);
+    (0,_file_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH)('outcome', fault === null ? 'completed' : 'failed');
+    return fault === null ? 0 : 1;
+}
+/** A document that takes back everything that `known` says is done. Returns why it could not be kept, or null. */
+async function supersede(session, remote, known) {
+    session.journal.update(() => forgotten(session, { ...known, ...session.journal.document, units: known.units }, true));
+    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_4__/* .Keeper */ .V(session, remote);
+    keeper.request();
+    return (await keeper.settle()).fault;
+}
+/** An empty document whose numbers go on: one that could not be removed must never look newer than what comes now. */
+function forgotten({ context, work }, document, takeBack) {
+    const { runId, scope, attempt, writer } = context;
+    const at = new Date().toISOString();
+    const fresh = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .createDocument */ .ui)({ runId, scope, work, attempt, writer, at });
+    const sequence = (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .DT)(document).sequence + 1;
+    const units = Object.entries(document.units).flatMap(([name, unit]) => {
+        const supersedes = [...(unit.supersedes ?? []), ...(unit.completionId ? [unit.completionId] : [])];
+        return supersedes.length === 0 ? [] : [[name, { status: 'pending', attempt, sequence, supersedes }]];
+    });
+    return { ...fresh, revision: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .DT)(document), units: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1)(takeBack ? units : []) };
 }
 async function clearAll(scope, names, remote) {
     try {
         return await remote.clear(scope, names);
     }
     catch (error) {
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)(`The checkpoints could not be removed (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}).`);
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$e)(`The checkpoints could not be removed (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}).`);
         return { gone: [], left: names };
     }
 }
@@ -65,6 +91,230 @@ function howToRemove({ stores }) {
             ]
             : []),
     ].join('; ');
+}
+
+
+/***/ }),
+
+/***/ 6349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ Keeper),
+  $: () => (/* binding */ documentSaver)
+});
+
+// EXTERNAL MODULE: ./build/src/engine/containment.js
+var containment = __webpack_require__(2260);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/store/clock.js
+var clock = __webpack_require__(9845);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(6848);
+// EXTERNAL MODULE: ./build/src/store/names.js
+var names = __webpack_require__(6451);
+;// CONCATENATED MODULE: ./build/src/store/transfer/document-saver.js
+
+
+
+
+
+
+
+/** Pauses between tries of one save, in ms. A service that refuses at once, each time, gets no more than these. */
+const RETRY_PAUSES_MS = [500, 1_500, 4_000, 10_000];
+/** What a save to several stores leaves for the thread to say which of them have answered: a part, and at most. */
+const ANSWER_SHARE = 0.1;
+const ANSWER_MS = 3_000;
+/**
+ * Keeps the newest document in the stores: one save at a time, and whatever changes meanwhile is in the next one.
+ * Each try has a name of its own, because a failed upload leaves its name reserved. Once one store has it, it is
+ * durable, and the others get the next edition.
+ */
+class DocumentSaver {
+    #transfers;
+    #options;
+    #wanted = false;
+    #running = null;
+    #last = null;
+    constructor(transfers, options) {
+        this.#transfers = transfers;
+        this.#options = options;
+    }
+    /** The document has changed. Returns at once. */
+    request() {
+        this.#wanted = true;
+        this.#running ??= this.#work().finally(() => {
+            this.#running = null;
+        });
+    }
+    /** Resolves when nothing is left to do, with what became of the newest document. */
+    async settled() {
+        while (this.#running !== null)
+            await this.#running;
+        return this.#last;
+    }
+    async #work() {
+        while (this.#wanted) {
+            const started = (0,clock/* steadyNow */.r)();
+            const deadline = () => this.#options.deadline(started);
+            for (let attempt = 0;; attempt += 1) {
+                this.#wanted = false;
+                try {
+                    this.#last = { kept: await this.#try(deadline) };
+                    this.#options.onKept(this.#last.kept);
+                    break;
+                }
+                catch (error) {
+                    this.#last = { fault: (0,errors/* describeError */.Uc)(error) };
+                    // Our own disk refuses, or the stores do on principle: trying again would only hold up the job.
+                    if ((0,store_errors/* errorCode */.CA)(error) !== '' || error instanceof store_errors/* StorePolicyError */.QS)
+                        break;
+                }
+                const pause = RETRY_PAUSES_MS[attempt];
+                if (pause === undefined || deadline() - (0,clock/* steadyNow */.r)() <= pause)
+                    break;
+                await new Promise((resolve) => setTimeout(resolve, pause));
+            }
+        }
+    }
+    async #try(deadline) {
+        const document = this.#options.stamp();
+        const { label, scope, folder, retentionDays } = this.#options;
+        const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
+        const name = (0,names/* documentName */.B7)(label, scope, revision);
+        const texts = new Map();
+        for (const store of this.#options.stores())
+            texts.set(store, await this.#options.encode(document, store, name));
+        const { root, copies } = writeCopies(folder, name, texts);
+        try {
+            const answerBy = copies.length > 1 ? deadline() - reserve(deadline()) : Number.POSITIVE_INFINITY;
+            const ask = { copies, retentionDays, deadline: answerBy };
+            return keptOf(name, document, await this.#transfers.call('save', ask, { deadline }));
+        }
+        finally {
+            external_node_fs_.rmSync(root, { recursive: true, force: true });
+        }
+    }
+}
+/** One file a store, in `folder`, or elsewhere on this machine when that is full or gone. */
+function writeCopies(folder, name, texts) {
+    let fault;
+    for (const parent of [folder, external_node_os_.tmpdir()]) {
+        try {
+            const root = external_node_fs_.mkdtempSync(external_node_path_.join(parent, 'checkpoint-copies-'));
+            const copies = [...texts].map(([store, text]) => {
+                const file = external_node_path_.join(root, store, name);
+                external_node_fs_.mkdirSync(external_node_path_.dirname(file));
+                external_node_fs_.writeFileSync(file, text);
+                return { store, file };
+            });
+            return { root, copies };
+        }
+        catch (error) {
+            fault ??= error;
+        }
+    }
+    throw fault;
+}
+function reserve(deadline) {
+    return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - (0,clock/* steadyNow */.r)()));
+}
+/** @throws Error when no store has it */
+function keptOf(name, document, { kept, faults }) {
+    if (kept.length === 0) {
+        const only = faults.length === 1 ? faults[0] : undefined;
+        const fault = only?.fault ?? faults.map(({ store, fault: own }) => `${store}: ${own}`).join('; ');
+        throw faults.every(({ final }) => final) ? new store_errors/* StorePolicyError */.QS(fault, '') : new Error(fault);
+    }
+    const artifactId = kept.find(({ store }) => store === 'artifact')?.id ?? '';
+    return { name, document, stores: kept.map(({ store }) => store), artifactId, faults };
+}
+
+// EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
+var action_places = __webpack_require__(247);
+// EXTERNAL MODULE: ./build/src/action/scope-folder.js
+var scope_folder = __webpack_require__(6117);
+// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
+var workflow_commands = __webpack_require__(558);
+;// CONCATENATED MODULE: ./build/src/action/keep.js
+
+
+
+
+
+/** Keeps a session's document outside this machine, whenever it has changed; never stops the work. */
+class Keeper {
+    #session;
+    #remote;
+    #saver = null;
+    constructor(session, remote) {
+        this.#session = session;
+        this.#remote = remote;
+    }
+    /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
+    request() {
+        const { context, folder, job, journal } = this.#session;
+        folder.updateState(context, () => ({ unsaved: true }));
+        if (this.#remote.unavailable !== null)
+            return;
+        const room = this.#remote.storesWithRoom;
+        if (room.length < this.#remote.stores.length && job.first('artifact-limit')) {
+            const places = room.length === 0 ? 'on this machine only' : (0,action_places/* inPlaces */.G)(room);
+            (0,workflow_commands/* warning */.$e)(`This job has made 400 checkpoint artifacts. Later steps are recorded ${places}.`);
+        }
+        if (room.length === 0)
+            return;
+        this.#remote.noteRecordOnly();
+        this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
+        this.#saver.request();
+    }
+    /** Waits until the newest document is kept, or cannot be. */
+    async settle() {
+        const outcome = (await this.#saver?.settled()) ?? null;
+        if (outcome === null)
+            return { artifactId: '', fault: this.#remote.unavailable };
+        if ('kept' in outcome) {
+            this.#remote.warnPartly(outcome.kept.faults);
+            return { artifactId: outcome.kept.artifactId, fault: null };
+        }
+        this.#session.job.countFailedSave();
+        return { artifactId: '', fault: outcome.fault };
+    }
+}
+/** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
+function documentSaver(remote, job, context, folder, journal) {
+    return new DocumentSaver(remote, {
+        stamp: () => {
+            if (remote.storesWithRoom.includes('artifact'))
+                job.countArtifact();
+            return journal.stamp();
+        },
+        stores: () => remote.storesWithRoom,
+        encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
+        label: context.label,
+        scope: context.scopeHash,
+        retentionDays: remote.retentionDays,
+        folder: folder.scratch('save'),
+        deadline: (started) => remote.saveDeadline(started),
+        onKept: ({ name, document, stores }) => {
+            folder.updateState(context, ({ kept }) => ({
+                kept: [...kept, (0,scope_folder/* knownDocument */.ZM)(name, document)],
+                keptIn: stores,
+                // What has happened while this edition was on its way is not in it.
+                unsaved: (0,containment/* hasChangedSince */.bp)(journal.document, document.revision?.sequence ?? 0),
+            }));
+        },
+    });
 }
 
 

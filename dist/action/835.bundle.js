@@ -2,6 +2,46 @@ export const id = 835;
 export const ids = [835];
 export const modules = {
 
+/***/ 1171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ keepArchives),
+/* harmony export */   n: () => (/* binding */ lacksArchive)
+/* harmony export */ });
+/* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6451);
+
+/**
+ * Keeps every archive that the document refers to, that is on this machine, and that no store has yet: that of the
+ * step that has just been done, and those that could not be kept before. Returns why one could not be kept, or null.
+ */
+async function keepArchives(remote, context, folder, document) {
+    if (remote.unavailable !== null)
+        return null;
+    let fault = null;
+    for (const digest of missingDigests(folder.readState(context), document)) {
+        const file = folder.payloadFile(digest);
+        if (folder.has(file))
+            fault = (await remote.savePayload(context, folder, file, digest)) ?? fault;
+    }
+    return fault;
+}
+/** Whether the document refers to an archive that no store has. */
+function lacksArchive(state, document) {
+    return missingDigests(state, document).length > 0;
+}
+function missingDigests(state, document) {
+    const kept = state.payloads.map(_store_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parseName */ .$q);
+    return Object.values(document.units).flatMap(({ status, payload }) => {
+        if (status !== 'done' || !payload)
+            return [];
+        return kept.some((name) => name !== null && (0,_store_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfDigest */ .Az)(name, payload.sha256)) ? [] : [payload.sha256];
+    });
+}
+
+
+/***/ }),
+
 /***/ 6349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,17 +52,25 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ documentSaver)
 });
 
+// EXTERNAL MODULE: ./build/src/engine/containment.js
+var containment = __webpack_require__(2260);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/store/clock.js
+var clock = __webpack_require__(9845);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/names.js
 var names = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/store/transfer/document-saver.js
+
+
 
 
 
@@ -63,12 +111,12 @@ class DocumentSaver {
     }
     async #work() {
         while (this.#wanted) {
-            const started = Date.now();
-            const left = () => started + this.#options.budgetMs() - Date.now();
+            const started = (0,clock/* steadyNow */.r)();
+            const deadline = () => this.#options.deadline(started);
             for (let attempt = 0;; attempt += 1) {
                 this.#wanted = false;
                 try {
-                    this.#last = { kept: await this.#try(Date.now() + left()) };
+                    this.#last = { kept: await this.#try(deadline) };
                     this.#options.onKept(this.#last.kept);
                     break;
                 }
@@ -79,7 +127,7 @@ class DocumentSaver {
                         break;
                 }
                 const pause = RETRY_PAUSES_MS[attempt];
-                if (pause === undefined || left() <= pause)
+                if (pause === undefined || deadline() - (0,clock/* steadyNow */.r)() <= pause)
                     break;
                 await new Promise((resolve) => setTimeout(resolve, pause));
             }
@@ -90,43 +138,63 @@ class DocumentSaver {
         const { label, scope, folder, retentionDays } = this.#options;
         const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
         const name = (0,names/* documentName */.B7)(label, scope, revision);
-        const root = external_node_fs_.mkdtempSync(external_node_path_.join(folder, 'copies-'));
+        const texts = new Map();
+        for (const store of this.#options.stores())
+            texts.set(store, await this.#options.encode(document, store, name));
+        const { root, copies } = writeCopies(folder, name, texts);
         try {
-            const copies = [];
-            for (const store of this.#options.stores()) {
-                const file = external_node_path_.join(root, store, name);
-                external_node_fs_.mkdirSync(external_node_path_.dirname(file));
-                external_node_fs_.writeFileSync(file, await this.#options.encode(document, store, name));
-                copies.push({ store, file });
-            }
-            const answerBy = copies.length > 1 ? deadline - reserve(deadline) : Number.POSITIVE_INFINITY;
+            const answerBy = copies.length > 1 ? deadline() - reserve(deadline()) : Number.POSITIVE_INFINITY;
             const ask = { copies, retentionDays, deadline: answerBy };
-            return keptOf(name, await this.#transfers.call('save', ask, { deadline }));
+            return keptOf(name, document, await this.#transfers.call('save', ask, { deadline }));
         }
         finally {
             external_node_fs_.rmSync(root, { recursive: true, force: true });
         }
     }
 }
+/** One file a store, in `folder`, or elsewhere on this machine when that is full or gone. */
+function writeCopies(folder, name, texts) {
+    let fault;
+    for (const parent of [folder, external_node_os_.tmpdir()]) {
+        try {
+            const root = external_node_fs_.mkdtempSync(external_node_path_.join(parent, 'checkpoint-copies-'));
+            const copies = [...texts].map(([store, text]) => {
+                const file = external_node_path_.join(root, store, name);
+                external_node_fs_.mkdirSync(external_node_path_.dirname(file));
+                external_node_fs_.writeFileSync(file, text);
+                return { store, file };
+            });
+            return { root, copies };
+        }
+        catch (error) {
+            fault ??= error;
+        }
+    }
+    throw fault;
+}
 function reserve(deadline) {
-    return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - Date.now()));
+    return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - (0,clock/* steadyNow */.r)()));
 }
 /** @throws Error when no store has it */
-function keptOf(name, { kept, faults }) {
+function keptOf(name, document, { kept, faults }) {
     if (kept.length === 0) {
         const only = faults.length === 1 ? faults[0] : undefined;
         const fault = only?.fault ?? faults.map(({ store, fault: own }) => `${store}: ${own}`).join('; ');
         throw faults.every(({ final }) => final) ? new store_errors/* StorePolicyError */.QS(fault, '') : new Error(fault);
     }
     const artifactId = kept.find(({ store }) => store === 'artifact')?.id ?? '';
-    return { name, stores: kept.map(({ store }) => store), artifactId, faults };
+    return { name, document, stores: kept.map(({ store }) => store), artifactId, faults };
 }
 
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
 var action_places = __webpack_require__(247);
+// EXTERNAL MODULE: ./build/src/action/scope-folder.js
+var scope_folder = __webpack_require__(6117);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/keep.js
+
+
 
 
 
@@ -142,7 +210,7 @@ class Keeper {
     /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
     request() {
         const { context, folder, job, journal } = this.#session;
-        folder.writeState({ ...folder.readState(context), unsaved: true });
+        folder.updateState(context, () => ({ unsaved: true }));
         if (this.#remote.unavailable !== null)
             return;
         const room = this.#remote.storesWithRoom;
@@ -183,15 +251,14 @@ function documentSaver(remote, job, context, folder, journal) {
         scope: context.scopeHash,
         retentionDays: remote.retentionDays,
         folder: folder.scratch('save'),
-        budgetMs: () => remote.saveBudget(),
-        onKept: (kept) => {
-            const state = folder.readState(context);
-            folder.writeState({
-                ...state,
-                kept: [...state.kept, kept.name],
-                keptIn: kept.stores,
-                unsaved: false,
-            });
+        deadline: (started) => remote.saveDeadline(started),
+        onKept: ({ name, document, stores }) => {
+            folder.updateState(context, ({ kept }) => ({
+                kept: [...kept, (0,scope_folder/* knownDocument */.ZM)(name, document)],
+                keptIn: stores,
+                // What has happened while this edition was on its way is not in it.
+                unsaved: (0,containment/* hasChangedSince */.bp)(journal.document, document.revision?.sequence ?? 0),
+            }));
         },
     });
 }
@@ -226,11 +293,16 @@ var action_inputs = __webpack_require__(1006);
 var job_state = __webpack_require__(1299);
 // EXTERNAL MODULE: ./build/src/action/keep.js + 1 modules
 var keep = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/src/action/keep-archives.js
+var keep_archives = __webpack_require__(1171);
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
 var places = __webpack_require__(247);
+// EXTERNAL MODULE: ./build/src/engine/containment.js
+var containment = __webpack_require__(2260);
 // EXTERNAL MODULE: ./build/src/store/names.js
 var names = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/action/prune.js
+
 
 /**
  * What may be removed once this attempt's newest document is durable (design section 4, point 6): documents that it
@@ -243,8 +315,11 @@ function superseded(state, document) {
     // An attempt that kept nothing of its own has nothing newer than what it read.
     if (newest === undefined)
         return [];
-    const documents = [...state.readNames, ...state.kept].filter((name) => name !== newest);
-    if (state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0)
+    const others = [...state.read, ...state.kept].filter(({ name }) => name !== newest.name);
+    const contained = others.filter((other) => other.inputHash !== newest.inputHash || (0,containment/* contains */.gR)(newest, other));
+    const documents = contained.map(({ name }) => name);
+    const someStay = contained.length < others.length;
+    if (someStay || state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0)
         return documents;
     const digests = Object.values(document.units).flatMap((unit) => unit.payload ? [unit.payload.sha256] : []);
     const orphans = state.payloads.filter((name) => {
@@ -254,8 +329,8 @@ function superseded(state, document) {
     return [...documents, ...orphans];
 }
 
-// EXTERNAL MODULE: ./build/src/action/remote.js + 2 modules
-var action_remote = __webpack_require__(405);
+// EXTERNAL MODULE: ./build/src/action/remote.js + 3 modules
+var action_remote = __webpack_require__(8754);
 // EXTERNAL MODULE: ./build/src/action/run-context.js
 var run_context = __webpack_require__(7875);
 // EXTERNAL MODULE: ./build/src/action/scope-folder.js
@@ -265,6 +340,7 @@ var summary = __webpack_require__(6192);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/post.js
+
 
 
 
@@ -318,17 +394,22 @@ async function settleScope(name, context, job, remote) {
     const read = (0,document_file/* readDocumentFile */.K7)(folder.documentFile);
     if (read.kind !== 'document' || read.document.scope === undefined)
         return [];
-    if (before.unsaved && remote.storesWithRoom.length > 0) {
+    let filesFault = null;
+    if ((before.unsaved || (0,keep_archives/* lacksArchive */.n)(before, read.document)) && remote.storesWithRoom.length > 0) {
         const journal = new file_journal/* Journal */.C(folder.documentFile, read.document, (fault) => (0,workflow_commands/* debug */.Yz)(fault.message));
         const scoped = { ...context, scope: read.document.scope, scopeHash: (0,scope/* scopeHash */.h3)(read.document.scope) };
+        filesFault = await (0,keep_archives/* keepArchives */.T)(remote, scoped, folder, read.document);
         const saver = (0,keep/* documentSaver */.$)(remote, job, scoped, folder, journal);
         saver.request();
         const outcome = await saver.settled();
-        if (outcome !== null && 'fault' in outcome) {
-            (0,workflow_commands/* warning */.$e)(`The checkpoint of this job could not be kept ${(0,places/* inPlaces */.G)(remote.stores)} (${outcome.fault}).`);
+        const fault = outcome !== null && 'fault' in outcome ? outcome.fault : filesFault;
+        if (fault !== null) {
+            (0,workflow_commands/* warning */.$e)(`The checkpoint of this job could not be kept ${(0,places/* inPlaces */.G)(remote.stores)} (${fault}).`);
         }
     }
     const state = folder.readState(context);
+    if (filesFault !== null)
+        return ['⚠️ Files of this job are not kept outside this machine.'];
     if (state.unsaved)
         return ['⚠️ The checkpoint of this job is not kept outside this machine.'];
     const names = superseded(state, read.document);

@@ -29,7 +29,7 @@ async function adoptStep(session, remote, print, reason, outputs) {
     const { step } = inputs;
     const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_1__/* .Keeper */ .V(session, remote);
     (0,_record_start_js__WEBPACK_IMPORTED_MODULE_3__/* .recordStart */ .c)(session, print);
-    await (0,_record_done_js__WEBPACK_IMPORTED_MODULE_2__/* .recordDone */ .y)(session, remote, {
+    const filesFault = await (0,_record_done_js__WEBPACK_IMPORTED_MODULE_2__/* .recordDone */ .y)(session, remote, {
         outputs: new Map(Object.entries(outputs)),
         masks: [],
         exported: new Map(),
@@ -50,7 +50,7 @@ async function adoptStep(session, remote, print, reason, outputs) {
         outputs,
         unit: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(journal.document.units, step),
         artifactId: kept.artifactId,
-        saveFault: kept.fault,
+        saveFault: kept.fault ?? filesFault,
         exitCode: 0,
     };
 }

@@ -206,7 +206,7 @@ async function restoreStep(session, remote, reason) {
 }
 /** The archive from this machine where it is there and whole, else from the stores. */
 async function findArchive(payload, session, remote, scratch) {
-    const { digestFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
+    const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
     const local = session.folder.payloadFile(payload.sha256);
     if (external_node_fs_.existsSync(local) && digestFile(local).sha256 === payload.sha256)
         return local;
@@ -745,7 +745,7 @@ async function askProof(session, print) {
 
 /***/ }),
 
-/***/ 405:
+/***/ 8754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -763,17 +763,29 @@ var external_node_path_ = __nccwpck_require__(6760);
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __nccwpck_require__(2993);
+// EXTERNAL MODULE: ./build/src/store/clock.js
+var clock = __nccwpck_require__(9845);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __nccwpck_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/files/digest.js
-var files_digest = __nccwpck_require__(3803);
 // EXTERNAL MODULE: ./build/src/store/names.js
 var names = __nccwpck_require__(6451);
 // EXTERNAL MODULE: ./build/src/store/nonce.js
 var nonce = __nccwpck_require__(8880);
 // EXTERNAL MODULE: ./build/src/effects/workflow-event.js
 var workflow_event = __nccwpck_require__(3354);
+// EXTERNAL MODULE: ./build/src/store/file/document-file.js
+var document_file = __nccwpck_require__(1216);
+;// CONCATENATED MODULE: ./build/src/store/is-sealed.js
+/** How the envelope of a sealed document begins (`seal-document.ts`). Apart, so that looking costs no cryptography. */
+const ENVELOPE_START = '{"checkpointSeal":';
+/** Whether a text is such an envelope, whatever is in it. */
+function isSealed(text) {
+    return text.startsWith(ENVELOPE_START);
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/outgoing.js
+
+
 
 
 /**
@@ -808,18 +820,16 @@ class Outgoing {
     }
     /** A document's text for one store. */
     async document(document, store, name, scope) {
-        const { serializeDocument } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1216));
         if (this.sealed) {
             const { sealDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
-            return sealDocument(serializeDocument(document), await this.#sealKeys(), this.#seal(scope, name));
+            return sealDocument((0,document_file/* serializeDocument */.wt)(document), await this.#sealKeys(), this.#seal(scope, name));
         }
         const { recordOnly, withoutSecrets } = await __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 305));
         const open = withoutSecrets(document);
-        return serializeDocument(this.recordOnly(store) ? recordOnly(open, RECORD_ONLY) : open);
+        return (0,document_file/* serializeDocument */.wt)(this.recordOnly(store) ? recordOnly(open, RECORD_ONLY) : open);
     }
     /** A stored document's text as it was before it was sealed. Throws when it is not ours to trust. */
     async openDocument(text, name, scope) {
-        const { isSealed, openDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
         if (!this.sealed) {
             if (!isSealed(text))
                 return text;
@@ -828,6 +838,7 @@ class Outgoing {
         if (!isSealed(text)) {
             throw new Error('it is not sealed, and with "encryption-key" only what is sealed is trusted');
         }
+        const { openDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
         return openDocument(text, await this.#sealKeys(), this.#seal(scope, name));
     }
     /** The archive as it leaves the machine: the file itself, or a sealed one in `folder`. */
@@ -889,6 +900,8 @@ const POST_SAVE_MS = 15_000;
 const STALL_MS = 30_000;
 /** What a load leaves for the thread to answer with what it has. */
 const ANSWER_MS = 3_000;
+/** What the archives leave of the time after a signal for the document that refers to them, in ms. */
+const DOCUMENT_SHARE_MS = 4_000;
 /** Pauses before the tries of a payload's upload, in ms. */
 const PAYLOAD_PAUSES_MS = [0, 1_000, 4_000];
 /** The stores outside this machine, with the Action's deadlines and manners. */
@@ -939,7 +952,7 @@ class Remote {
         return (await this.#open()).call(name, ask, limits);
     }
     load(context, folder) {
-        const deadline = Date.now() + LOAD_MS;
+        const deadline = (0,clock/* steadyNow */.r)() + LOAD_MS;
         const { scopeHash: scope, attempt, label } = context;
         return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
     }
@@ -973,17 +986,16 @@ class Remote {
         let fault = '';
         for (const pause of PAYLOAD_PAUSES_MS) {
             await new Promise((resolve) => setTimeout(resolve, pause));
-            const started = Date.now();
+            const started = (0,clock/* steadyNow */.r)();
             try {
                 const name = await this.#trySavePayload(store, context, folder, archive, digest);
-                const state = folder.readState(context);
-                folder.writeState({ ...state, payloads: [...state.payloads, name] });
+                folder.updateState(context, ({ payloads }) => ({ payloads: [...payloads, name] }));
                 return null;
             }
             catch (error) {
                 fault = (0,errors/* describeError */.Uc)(error);
                 // A try that took long has had the clients' own retries already.
-                const hopeless = error instanceof store_errors/* StorePolicyError */.QS || Date.now() - started >= STALL_MS;
+                const hopeless = error instanceof store_errors/* StorePolicyError */.QS || (0,clock/* steadyNow */.r)() - started >= STALL_MS;
                 if (hopeless || this.#signals?.interruption)
                     break;
             }
@@ -1004,7 +1016,8 @@ class Remote {
             try {
                 const fetched = await this.call('fetch', { store, query }, limits);
                 const archive = await this.outgoing.openArchive(fetched, digest, scope);
-                if ((0,files_digest.digestFile)(archive).sha256 === digest)
+                const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
+                if (digestFile(archive).sha256 === digest)
                     return archive;
                 faults.push('the archive does not match its digest');
             }
@@ -1016,17 +1029,17 @@ class Remote {
     }
     /** Removes by name from these stores; returns what is gone. */
     remove(names, stores) {
-        return this.call('remove', { stores, names }, { deadline: Date.now() + SAVE_MS });
+        return this.call('remove', { stores, names }, { deadline: (0,clock/* steadyNow */.r)() + SAVE_MS });
     }
     /** Removes everything of a scope from all stores; `known` are names to try where a store cannot list. */
     clear(scope, known) {
-        return this.call('clear', { scope, known }, { deadline: Date.now() + SAVE_MS });
+        return this.call('clear', { scope, known }, { deadline: (0,clock/* steadyNow */.r)() + SAVE_MS });
     }
-    /** What a save may take now, in ms. */
-    saveBudget() {
-        if (this.#job.inHurry)
-            return Math.min(HURRIED_SAVE_MS, this.#signals?.remainingMs() ?? HURRIED_SAVE_MS);
-        return this.#signals === null ? POST_SAVE_MS : Math.min(SAVE_MS, this.#signals.remainingMs());
+    /** When a save that started at a time has to be over; both by {@link steadyNow}. */
+    saveDeadline(started) {
+        const usual = this.#signals === null ? POST_SAVE_MS : SAVE_MS;
+        const patience = this.#job.inHurry ? HURRIED_SAVE_MS : usual;
+        return Math.min(started + patience, this.#signals?.deadline ?? Number.POSITIVE_INFINITY);
     }
     /** Says, once a job, that a store did not take what another one did. */
     warnPartly(faults) {
@@ -1059,9 +1072,8 @@ class Remote {
             copyOrLink(archive, file);
             if (store === 'artifact')
                 this.#job.countArtifact();
-            const deadline = this.#signals?.interruption
-                ? Date.now() + this.saveBudget()
-                : Number.POSITIVE_INFINITY;
+            // After a signal the document has to get its turn: without it, the archive is of no use.
+            const deadline = () => (this.#signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
             const copies = [{ store, file }];
             const ask = { copies, retentionDays: this.retentionDays, deadline: Number.POSITIVE_INFINITY };
             const { faults } = await this.call('save', ask, { deadline, stallMs: STALL_MS });
@@ -1391,14 +1403,16 @@ function jobOfToken(token) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ow: () => (/* binding */ scopeFolders),
+/* harmony export */   ZM: () => (/* binding */ knownDocument),
 /* harmony export */   rA: () => (/* binding */ ScopeFolder),
 /* harmony export */   ub: () => (/* binding */ folderName)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _engine_containment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2260);
 /* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4872);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8667);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8667);
 /* harmony import */ var _store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
 
 
@@ -1406,6 +1420,11 @@ function jobOfToken(token) {
 
 
 
+
+function knownDocument(name, document) {
+    const { inputHash = '', revision } = document;
+    return { name, sequence: revision?.sequence ?? 0, inputHash, ...(0,_engine_containment_js__WEBPACK_IMPORTED_MODULE_5__/* .contentsOf */ .KD)(document) };
+}
 /** The files of one scope in the runner's temp folder: the document, and what this attempt knows of the stores. */
 class ScopeFolder {
     path;
@@ -1429,11 +1448,17 @@ class ScopeFolder {
             return null;
         }
     }
+    /** Changes part of the state; everything else stays as it is. */
+    updateState(context, change) {
+        const state = this.readState(context);
+        this.writeState({ ...state, ...change(state) });
+    }
     /** A disk that refuses costs only tidiness: what is not known to be ours is not removed. */
     writeState(state) {
         try {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(this.path, { recursive: true });
-            (0,_store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(this.#stateFile, JSON.stringify(state));
+            // It counts in this attempt only, which a machine that loses power does not go on with.
+            (0,_store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(this.#stateFile, JSON.stringify(state), false);
         }
         catch {
             // see above
@@ -1452,6 +1477,9 @@ class ScopeFolder {
     /** Where the archive with this digest stands on this machine. */
     payloadFile(digest) {
         return node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, `files-${digest}.tgz`);
+    }
+    has(file) {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file);
     }
     get #stateFile() {
         return node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, 'state.json');
@@ -1478,7 +1506,7 @@ function isState(value) {
     if (value === null || typeof value !== 'object')
         return false;
     const state = value;
-    return ([state.unread, state.readNames, state.payloads, state.kept, state.keptIn].every(Array.isArray) &&
+    return ([state.unread, state.read, state.payloads, state.kept, state.keptIn].every(Array.isArray) &&
         typeof state.begun === 'object');
 }
 function rootFolder(temp) {
@@ -1490,13 +1518,13 @@ function freshState(context) {
         attempt: context.attempt,
         label: context.label,
         unread: [],
-        malformedUnits: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)(),
+        malformedUnits: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)(),
         twoWriters: false,
-        readNames: [],
+        read: [],
         payloads: [],
         kept: [],
         keptIn: [],
-        begun: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)(),
+        begun: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)(),
         unsaved: false,
     };
 }
@@ -1761,6 +1789,8 @@ function escapeProperty(text) {
 /* harmony export */   P: () => (/* binding */ stopGroup),
 /* harmony export */   g: () => (/* binding */ GRACE_MS)
 /* harmony export */ });
+/* harmony import */ var _store_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9845);
+
 /**
  * The runner gives a cancelled step 10 s: SIGINT, 7.5 s later SIGTERM, 2.5 s later the end (actions/runner,
  * ProcessInvoker.cs). Our own ladder fits inside, with time left to record what happened.
@@ -1774,7 +1804,7 @@ const GRACE_MS = 9_500;
  * as long as any process of the group lives. Resolves when none does, or when SIGKILL has been sent.
  */
 async function stopGroup(group, signal) {
-    const start = Date.now();
+    const start = (0,_store_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .steadyNow */ .r)();
     const steps = [
         { after: TERMINATE_AFTER_MS, send: 'SIGTERM' },
         { after: KILL_AFTER_MS, send: 'SIGKILL' },
@@ -1785,7 +1815,7 @@ async function stopGroup(group, signal) {
         const due = steps[0];
         if (due === undefined)
             return;
-        if (Date.now() - start >= due.after) {
+        if ((0,_store_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .steadyNow */ .r)() - start >= due.after) {
             group.signal(due.send);
             steps.shift();
         }
@@ -1877,6 +1907,35 @@ function member(value, name) {
 }
 function scalar(value) {
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+
+/***/ }),
+
+/***/ 2260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   bp: () => (/* binding */ hasChangedSince),
+/* harmony export */   gR: () => (/* binding */ contains)
+/* harmony export */ });
+function contentsOf(document) {
+    const units = Object.values(document.units);
+    return {
+        done: units.flatMap((unit) => (unit.status === 'done' && unit.completionId ? [unit.completionId] : [])),
+        superseded: units.flatMap((unit) => unit.supersedes ?? []),
+    };
+}
+/** Whether nothing that `other` says is done would be lost if only `newer` were left. */
+function contains(newer, other) {
+    const known = new Set([...newer.done, ...newer.superseded]);
+    return other.done.every((id) => known.has(id));
+}
+/** Whether the document has records that the edition with this sequence number, of the same attempt, did not have. */
+function hasChangedSince(document, sequence) {
+    const attempt = document.revision?.attempt ?? 1;
+    return Object.values(document.units).some((unit) => unit.usedInAttempt === attempt && unit.attempt === attempt && (unit.sequence ?? 0) > sequence);
 }
 
 
@@ -2325,6 +2384,102 @@ function describeWork(work) {
         ...(work.commitSha === '' ? [] : [`commit ${work.commitSha.slice(0, 12)}`]),
     ];
     return parts.length > 0 ? parts.join(' at ') : 'no issue and no commit';
+}
+
+
+/***/ }),
+
+/***/ 7730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ revisionOf),
+/* harmony export */   TH: () => (/* binding */ compareContent),
+/* harmony export */   tm: () => (/* binding */ joinDocuments),
+/* harmony export */   wo: () => (/* binding */ compareRevisions)
+/* harmony export */ });
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5048);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
+
+
+
+/**
+ * Documents are ordered by the attempt and sequence inside them, never by time, artifact id or name
+ * (design section 4, point 7). The nonce, and for documents without one the content, only make the order total.
+ */
+function compareRevisions(a, b) {
+    const left = revisionOf(a);
+    const right = revisionOf(b);
+    return (left.attempt - right.attempt ||
+        left.sequence - right.sequence ||
+        compareTexts(left.nonce, right.nonce) ||
+        compareContent(a, b));
+}
+/** An order without meaning, so that a choice between equals is always the same one. */
+function compareContent(a, b) {
+    return a === b ? 0 : compareTexts((0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(a), (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(b));
+}
+function compareTexts(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/**
+ * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
+ * later by attempt and sequence. A record that another one superseded does not count. Everything else is the
+ * latest document's, with the checkpoint that the joined units stand for. The result depends neither on the order
+ * of `documents` nor on which of them were joined before. Null for an empty list.
+ */
+function joinDocuments(documents) {
+    const sorted = [...documents].sort(compareRevisions);
+    const latest = sorted.at(-1);
+    if (latest === undefined || sorted.length === 1)
+        return latest ?? null;
+    const records = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)();
+    for (const document of sorted) {
+        for (const [name, unit] of Object.entries(document.units)) {
+            const known = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(records, name);
+            if (known === undefined)
+                records[name] = [unit];
+            else
+                known.push(unit);
+        }
+    }
+    const units = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)();
+    for (const [name, candidates] of Object.entries(records))
+        units[name] = best(candidates);
+    const order = joinOrders(sorted);
+    return (0,_head_js__WEBPACK_IMPORTED_MODULE_2__/* .withHead */ .V)({ ...latest, units, ...(order.length > 0 ? { order } : {}) });
+}
+/** Of the records of one unit, the one that counts; it takes over what all of them superseded. */
+function best(candidates) {
+    const supersedes = new Set(candidates.flatMap((unit) => unit.supersedes ?? []));
+    const valid = candidates.filter((unit) => !unit.completionId || !supersedes.has(unit.completionId));
+    // Only in a damaged document does a record supersede itself.
+    const winner = (valid.length > 0 ? valid : candidates).reduce((a, b) => (rank(a, b) > 0 ? a : b));
+    return supersedes.size > (winner.supersedes?.length ?? 0)
+        ? { ...winner, supersedes: [...supersedes].sort() }
+        : winner;
+}
+/** A total order: records that it calls equal are equal but for what they superseded. */
+function rank(a, b) {
+    return (Number(a.status === 'done') - Number(b.status === 'done') ||
+        (a.attempt ?? 0) - (b.attempt ?? 0) ||
+        (a.sequence ?? 0) - (b.sequence ?? 0) ||
+        // Copies of one record: a place that may not have all of it holds less.
+        (b.withheld?.length ?? 0) - (a.withheld?.length ?? 0) ||
+        (a.usedInAttempt ?? 0) - (b.usedInAttempt ?? 0) ||
+        (a === b ? 0 : compareContent({ ...a, supersedes: null }, { ...b, supersedes: null })));
+}
+/** The latest document's order, then steps that only older ones know. */
+function joinOrders(ascending) {
+    const names = new Set();
+    for (const document of [...ascending].reverse())
+        for (const name of document.order ?? [])
+            names.add(name);
+    return [...names];
+}
+function revisionOf(document) {
+    return document.revision ?? { attempt: document.attempt ?? 1, sequence: 0, nonce: '', writer: '' };
 }
 
 
@@ -3209,6 +3364,23 @@ function oneLine(text) {
 
 /***/ }),
 
+/***/ 9845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ steadyNow)
+/* harmony export */ });
+/**
+ * Now, in ms since the epoch, by a clock that only goes forward: for deadlines, which must hold when somebody sets
+ * the machine's clock. The same in all threads of a process.
+ */
+function steadyNow() {
+    return performance.timeOrigin + performance.now();
+}
+
+
+/***/ }),
+
 /***/ 6848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3275,9 +3447,10 @@ const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 /**
  * Replaces `file` so that a reader, or a machine that loses power, sees the old content or the new one, whole:
  * write `<file>.tmp` beside it, fsync, rename, fsync the folder. Callers serialise their writes to one file.
+ * @param durable false leaves out the two fsyncs (1 to 2 ms): for what has no use after a loss of power
  * @throws StoreError when the file could not be written; the old content is then still there.
  */
-function writeFileAtomic(file, data) {
+function writeFileAtomic(file, data, durable = true) {
     const temporary = `${file}.tmp`;
     try {
         // Never write through something that somebody else left under this name.
@@ -3285,13 +3458,15 @@ function writeFileAtomic(file, data) {
         const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'wx', 0o666);
         try {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(descriptor, data);
-            node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
+            if (durable)
+                node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
         }
         finally {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
         }
         rename(temporary, file);
-        syncFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
+        if (durable)
+            syncFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
     }
     catch (error) {
         discard(temporary);
@@ -3364,7 +3539,7 @@ function discard(temporary) {
 /* harmony export */   Fi: () => (/* binding */ setAside),
 /* harmony export */   K7: () => (/* binding */ readDocumentFile),
 /* harmony export */   fQ: () => (/* binding */ writeDocumentFile),
-/* harmony export */   serializeDocument: () => (/* binding */ serializeDocument)
+/* harmony export */   wt: () => (/* binding */ serializeDocument)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
@@ -3445,6 +3620,8 @@ class Journal {
     #file;
     #onFault;
     #document;
+    /** The document's revision is on disk, and nobody else has been given it. */
+    #fresh = false;
     /** @param onFault gets each failed write */
     constructor(file, document, onFault) {
         this.#file = file;
@@ -3457,11 +3634,14 @@ class Journal {
     /** Applies one change and writes the result under its next revision. False: it could not be written. */
     update(change) {
         this.#document = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .nextRevision */ .fB)(change(this.#document), (0,_nonce_js__WEBPACK_IMPORTED_MODULE_6__/* .newNonce */ .Y)());
-        return this.#write();
+        this.#fresh = this.#write();
+        return this.#fresh;
     }
     /** The document under a revision of its own, to be kept elsewhere: no two uploads ever share one. */
     stamp() {
-        this.update((document) => document);
+        if (!this.#fresh)
+            this.update((document) => document);
+        this.#fresh = false;
         return this.#document;
     }
     #write() {
@@ -3474,74 +3654,6 @@ class Journal {
             this.#onFault(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD ? error : (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFault */ .ii)(this.#file, error));
             return false;
         }
-    }
-}
-
-
-/***/ }),
-
-/***/ 3803:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NOT_A_FILE),
-/* harmony export */   digestFile: () => (/* binding */ digestFile),
-/* harmony export */   m: () => (/* binding */ digestAt)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4872);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
-
-
-
-
-/** Whole small files are read at once, larger ones in pieces of this size. 4 MiB. */
-const CHUNK = 4 * 1024 * 1024;
-/**
- * Digests a regular file, handing each piece of its content to `look` on the way.
- * @param look gets each chunk as a latin1 string
- */
-function digestFile(file, look) {
-    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, 'r');
-    try {
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        const buffer = Buffer.allocUnsafe(Math.min(CHUNK, Math.max(1, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor).size)));
-        let size = 0;
-        for (let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer); read > 0; read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer)) {
-            const chunk = buffer.subarray(0, read);
-            hash.update(chunk);
-            look?.(chunk.toString('latin1'));
-            size += read;
-        }
-        return { sha256: hash.digest('hex'), size };
-    }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
-    }
-}
-/** In place of a digest: something is there that has none, such as a folder. */
-const NOT_A_FILE = 'not a file';
-/** What is at a path now: the digest of a file's content or of a link's target; null when there is nothing. */
-function digestAt(file) {
-    const stat = statAt(file);
-    if (stat === null)
-        return null;
-    if (stat === NOT_A_FILE)
-        return NOT_A_FILE;
-    if (stat.isSymbolicLink())
-        return (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync(file));
-    return stat.isFile() ? digestFile(file).sha256 : NOT_A_FILE;
-}
-function statAt(file) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, { throwIfNoEntry: false }) ?? null;
-    }
-    catch (error) {
-        // A file stands where one of the folders on the way should be.
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOTDIR')
-            return NOT_A_FILE;
-        throw error;
     }
 }
 
@@ -11667,8 +11779,8 @@ const WHAT_IS_KNOWN = {
     unknown: 'whether there is a checkpoint could not be read',
 };
 
-// EXTERNAL MODULE: ./build/src/action/remote.js + 2 modules
-var action_remote = __nccwpck_require__(405);
+// EXTERNAL MODULE: ./build/src/action/remote.js + 3 modules
+var action_remote = __nccwpck_require__(8754);
 // EXTERNAL MODULE: ./build/src/action/run-context.js
 var run_context = __nccwpck_require__(7875);
 // EXTERNAL MODULE: external "node:fs"
@@ -11677,92 +11789,10 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var hash = __nccwpck_require__(4872);
 // EXTERNAL MODULE: ./build/src/engine/input-hash.js
 var input_hash = __nccwpck_require__(3121);
-// EXTERNAL MODULE: ./build/src/engine/head.js
-var head = __nccwpck_require__(5048);
+// EXTERNAL MODULE: ./build/src/engine/join.js
+var join = __nccwpck_require__(7730);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __nccwpck_require__(8667);
-;// CONCATENATED MODULE: ./build/src/engine/join.js
-
-
-
-/**
- * Documents are ordered by the attempt and sequence inside them, never by time, artifact id or name
- * (design section 4, point 7). The nonce, and for documents without one the content, only make the order total.
- */
-function compareRevisions(a, b) {
-    const left = revisionOf(a);
-    const right = revisionOf(b);
-    return (left.attempt - right.attempt ||
-        left.sequence - right.sequence ||
-        compareTexts(left.nonce, right.nonce) ||
-        compareContent(a, b));
-}
-/** An order without meaning, so that a choice between equals is always the same one. */
-function compareContent(a, b) {
-    return a === b ? 0 : compareTexts((0,hash/* canonicalJson */.d)(a), (0,hash/* canonicalJson */.d)(b));
-}
-function compareTexts(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-/**
- * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
- * later by attempt and sequence. A record that another one superseded does not count. Everything else is the
- * latest document's, with the checkpoint that the joined units stand for. The result depends neither on the order
- * of `documents` nor on which of them were joined before. Null for an empty list.
- */
-function joinDocuments(documents) {
-    const sorted = [...documents].sort(compareRevisions);
-    const latest = sorted.at(-1);
-    if (latest === undefined || sorted.length === 1)
-        return latest ?? null;
-    const records = (0,record/* record */.g1)();
-    for (const document of sorted) {
-        for (const [name, unit] of Object.entries(document.units)) {
-            const known = (0,record/* entry */.f_)(records, name);
-            if (known === undefined)
-                records[name] = [unit];
-            else
-                known.push(unit);
-        }
-    }
-    const units = (0,record/* record */.g1)();
-    for (const [name, candidates] of Object.entries(records))
-        units[name] = best(candidates);
-    const order = joinOrders(sorted);
-    return (0,head/* withHead */.V)({ ...latest, units, ...(order.length > 0 ? { order } : {}) });
-}
-/** Of the records of one unit, the one that counts; it takes over what all of them superseded. */
-function best(candidates) {
-    const supersedes = new Set(candidates.flatMap((unit) => unit.supersedes ?? []));
-    const valid = candidates.filter((unit) => !unit.completionId || !supersedes.has(unit.completionId));
-    // Only in a damaged document does a record supersede itself.
-    const winner = (valid.length > 0 ? valid : candidates).reduce((a, b) => (rank(a, b) > 0 ? a : b));
-    return supersedes.size > (winner.supersedes?.length ?? 0)
-        ? { ...winner, supersedes: [...supersedes].sort() }
-        : winner;
-}
-/** A total order: records that it calls equal are equal but for what they superseded. */
-function rank(a, b) {
-    return (Number(a.status === 'done') - Number(b.status === 'done') ||
-        (a.attempt ?? 0) - (b.attempt ?? 0) ||
-        (a.sequence ?? 0) - (b.sequence ?? 0) ||
-        // Copies of one record: a place that may not have all of it holds less.
-        (b.withheld?.length ?? 0) - (a.withheld?.length ?? 0) ||
-        (a.usedInAttempt ?? 0) - (b.usedInAttempt ?? 0) ||
-        (a === b ? 0 : compareContent({ ...a, supersedes: null }, { ...b, supersedes: null })));
-}
-/** The latest document's order, then steps that only older ones know. */
-function joinOrders(ascending) {
-    const names = new Set();
-    for (const document of [...ascending].reverse())
-        for (const name of document.order ?? [])
-            names.add(name);
-    return [...names];
-}
-function revisionOf(document) {
-    return document.revision ?? { attempt: document.attempt ?? 1, sequence: 0, nonce: '', writer: '' };
-}
-
 ;// CONCATENATED MODULE: ./build/src/engine/knowledge.js
 
 
@@ -11779,9 +11809,9 @@ const NOTHING = {
     malformedUnits: (0,record/* record */.g1)(),
 };
 function know(findings, now) {
-    const current = findings.documents.filter((document) => revisionOf(document).attempt <= now.attempt);
+    const current = findings.documents.filter((document) => (0,join/* revisionOf */.DT)(document).attempt <= now.attempt);
     const sameWork = current.filter((document) => document.inputHash === now.inputHash);
-    const document = joinDocuments(sameWork);
+    const document = (0,join/* joinDocuments */.tm)(sameWork);
     const head = document === null ? latestHead(findings.heads, now) : null;
     const complete = findings.unread.length === 0;
     const otherWork = current.filter((candidate) => candidate.inputHash !== now.inputHash);
@@ -11791,8 +11821,8 @@ function know(findings, now) {
         complete,
         document,
         head,
-        void: otherWork.sort(compareRevisions),
-        fromLaterAttempts: findings.documents.filter((late) => revisionOf(late).attempt > now.attempt),
+        void: otherWork.sort(join/* compareRevisions */.wo),
+        fromLaterAttempts: findings.documents.filter((late) => (0,join/* revisionOf */.DT)(late).attempt > now.attempt),
         twoWriters: haveTwoWriters(current, now),
         unread: findings.unread,
         malformedUnits: findings.malformedUnits,
@@ -11803,14 +11833,14 @@ function latestHead(heads, now) {
     const rank = (head) => [head.inputHash === now.inputHash ? 1 : 0, head.attempt];
     const candidates = heads.filter((head) => head.attempt <= now.attempt);
     return (candidates
-        .sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1] || compareContent(a, b))
+        .sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1] || (0,join/* compareContent */.TH)(a, b))
         .at(-1) ?? null);
 }
 /** A job has one id per attempt. Two ids in one attempt mean two jobs that look alike to each other. */
 function haveTwoWriters(documents, now) {
     const writers = new Map(now.writer === '' ? [] : [[now.attempt, now.writer]]);
     for (const document of documents) {
-        const { attempt, writer } = revisionOf(document);
+        const { attempt, writer } = (0,join/* revisionOf */.DT)(document);
         if (writer === '')
             continue;
         const known = writers.get(attempt);
@@ -11847,7 +11877,13 @@ function verifyStored(stored, expected) {
     const names = [];
     const unread = [];
     const malformedUnits = (0,record/* record */.g1)();
+    const seen = new Set();
     for (const { name, text, store } of stored) {
+        // Two stores give the same edition twice. Copies that differ both count: one holds less, or is damaged.
+        const edition = `${name}\n${text}`;
+        if (seen.has(edition))
+            continue;
+        seen.add(edition);
         const read = (0,read_document/* readDocument */.u)(text);
         const fault = faultOf(read, name, expected);
         if (fault !== null || read.kind !== 'document') {
@@ -11937,12 +11973,18 @@ async function openSession(context, inputs, job, remote) {
     const folder = new scope_folder/* ScopeFolder */.rA(context.temp, (0,scope_folder/* folderName */.ub)(context));
     const local = (0,document_file/* readDocumentFile */.K7)(folder.documentFile);
     const own = local.kind === 'document' && isOfRun(local.document, expected(context)) ? local.document : null;
-    const started = own?.revision?.attempt === context.attempt && own.revision.writer === context.writer;
-    const work = (started ? own?.work : undefined) ?? context.work;
     const state = folder.readState(context);
+    // A disk that refused once may have left an older document here than this attempt has kept in the stores.
+    const lastKept = Math.max(0, ...state.kept.map(({ sequence }) => sequence));
+    const mine = own?.revision?.attempt === context.attempt && own.revision.writer === context.writer;
+    const started = mine && (own.revision?.sequence ?? 0) >= lastKept;
+    const work = (mine ? own.work : undefined) ?? context.work;
     const findings = started
         ? { documents: [own], heads: [], unread: state.unread, malformedUnits: state.malformedUnits }
-        : await firstLook(context, job, folder, remote, own, local.kind === 'unreadable' ? local.reason : null);
+        : await firstLook(context, job, folder, remote, own, {
+            localFault: local.kind === 'unreadable' ? local.reason : null,
+            lastKept,
+        });
     const twoWriters = (started ? state : folder.readState(context)).twoWriters;
     const knowledge = knowledgeOf(findings, context, work, twoWriters);
     if (!started) {
@@ -11950,9 +11992,9 @@ async function openSession(context, inputs, job, remote) {
             folder.writeState({ ...folder.readState(context), twoWriters: true });
         announce(knowledge, context, job, remote);
     }
-    const journal = new file_journal/* Journal */.C(folder.documentFile, beginning(knowledge, context, work, started), warnOnce());
+    const journal = new file_journal/* Journal */.C(folder.documentFile, beginning(knowledge, context, work, started, lastKept), warnOnce());
     // Later steps of this attempt read what was learnt from here, and ask the network nothing.
-    if (!started && context.attempt > 1)
+    if (!started && (context.attempt > 1 || lastKept > 0))
         journal.update((document) => document);
     return {
         context,
@@ -11986,23 +12028,26 @@ function warnOnce() {
 function expected(context) {
     return { runId: context.runId, scope: context.scopeHash };
 }
-function beginning(knowledge, context, work, started) {
+/** The document to go on with. Its numbers go on too: none that was ever given to a store is used again. */
+function beginning(knowledge, context, work, started, lastKept) {
     const { document } = knowledge;
-    if (document !== null) {
-        return started ? document : (0,transitions/* continueDocument */.bf)(document, context.attempt, context.writer);
-    }
-    const at = new Date().toISOString();
+    if (document !== null && started)
+        return document;
     const { runId, scope, attempt, writer } = context;
-    return (0,transitions/* createDocument */.ui)({ runId, scope, work, attempt, at, writer });
+    const next = document === null
+        ? (0,transitions/* createDocument */.ui)({ runId, scope, work, attempt, at: new Date().toISOString(), writer })
+        : (0,transitions/* continueDocument */.bf)(document, attempt, writer);
+    const revision = (0,join/* revisionOf */.DT)(next);
+    return { ...next, revision: { ...revision, sequence: Math.max(revision.sequence, lastKept) } };
 }
 /** Asks the stores, unless there is nothing to ask for, and joins what a leftover on this machine knows. */
-async function firstLook(context, job, folder, remote, leftover, localFault) {
+async function firstLook(context, job, folder, remote, leftover, { localFault, lastKept }) {
     const candidates = leftover === null ? [] : [leftover];
     let unread = [];
     if (localFault !== null) {
         unread = [`the document on this machine is unreadable, ${localFault}; ${moveAway(folder.documentFile)}`];
     }
-    if (context.attempt === 1) {
+    if (context.attempt === 1 && lastKept === 0) {
         if (unread.length > 0)
             folder.writeState({ ...folder.readState(context), unread });
         return { documents: candidates, heads: [], unread, malformedUnits: (0,record/* record */.g1)() };
@@ -12031,11 +12076,13 @@ async function firstLook(context, job, folder, remote, leftover, localFault) {
         ...folder.readState(context),
         unread: [...unread, ...reply.unread, ...opened.unread, ...verified.unread],
         malformedUnits: verified.malformedUnits,
-        payloads: reply.payloads,
+        payloads: [...new Set([...folder.readState(context).payloads, ...reply.payloads])],
         twoWriters: reply.severalWriters,
-        readNames: verified.documents.flatMap((document, index) => (document.revision?.attempt ?? 1) <= context.attempt && verified.names[index]
-            ? [verified.names[index]]
-            : []),
+        read: verified.documents.flatMap((document, index) => {
+            const name = verified.names[index];
+            // What claims a later attempt is not ours to remove.
+            return name && (0,join/* revisionOf */.DT)(document).attempt <= context.attempt ? [(0,scope_folder/* knownDocument */.ZM)(name, document)] : [];
+        }),
         // What only this machine knows is kept by the post step at the latest, also when nothing else changes.
         unsaved: leftover !== null && !verified.documents.some((document) => isSameEdition(document, leftover)),
     };
@@ -12048,7 +12095,7 @@ async function firstLook(context, job, folder, remote, leftover, localFault) {
     return { ...verified, documents: [...verified.documents, ...candidates], unread: state.unread };
 }
 function isSameEdition(a, b) {
-    return compareRevisions(a, b) === 0;
+    return (0,join/* compareRevisions */.wo)(a, b) === 0;
 }
 /** Nothing of any earlier attempt is visible: what GitHub does with artifacts, and what would have helped. */
 function whyHidden(stores) {
@@ -12098,7 +12145,10 @@ function announce(knowledge, context, job, remote) {
 
 // EXTERNAL MODULE: ./build/src/effects/command/interruption.js
 var interruption = __nccwpck_require__(6559);
+// EXTERNAL MODULE: ./build/src/store/clock.js
+var clock = __nccwpck_require__(9845);
 ;// CONCATENATED MODULE: ./build/src/action/signals.js
+
 
 const WATCHED = process.platform === 'win32' ? ['SIGINT', 'SIGBREAK'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
@@ -12111,7 +12161,7 @@ class Signals {
     constructor() {
         for (const signal of WATCHED) {
             process.on(signal, () => {
-                this.#first ??= { signal, at: Date.now() };
+                this.#first ??= { signal, at: (0,clock/* steadyNow */.r)() };
                 this.#listener?.(signal);
             });
         }
@@ -12135,9 +12185,9 @@ class Signals {
         clearTimeout(timer);
         this.listen(() => { });
     }
-    /** How much of the runner's patience is left, in ms; Infinity without a signal. */
-    remainingMs() {
-        return this.#first === null ? Number.POSITIVE_INFINITY : this.#first.at + interruption/* GRACE_MS */.g - Date.now();
+    /** When this process has to be done, by {@link steadyNow}; Infinity without a signal. */
+    get deadline() {
+        return this.#first === null ? Number.POSITIVE_INFINITY : this.#first.at + interruption/* GRACE_MS */.g;
     }
 }
 
@@ -12193,17 +12243,21 @@ async function runMain() {
         inputs = (0,action_inputs/* readInputs */.K)(process.env);
         const context = (0,run_context/* readRunContext */.$)(process.env, inputs);
         job = new job_state/* JobState */.d(context);
-        if (job.first('use'))
+        const first = job.first('use');
+        if (first)
             (0,file_commands/* saveState */.LZ)(file_commands/* FIRST_USE */.rz, 'true');
-        return await useOnce(context, inputs, job, signals);
+        const remote = new action_remote/* Remote */.V(context, inputs, job, signals);
+        // A re-run begins by asking the stores; their thread starts while this one reads what is on the machine.
+        if (first && context.attempt > 1)
+            void remote.warmUp();
+        return await useOnce(context, inputs, job, remote, signals);
     }
     catch (problem) {
         refuse(explain(problem), inputs, job);
         return 1;
     }
 }
-async function useOnce(context, inputs, job, signals) {
-    const remote = new action_remote/* Remote */.V(context, inputs, job, signals);
+async function useOnce(context, inputs, job, remote, signals) {
     // Until a command runs, a signal just ends this step: nothing has been done that would need recording.
     signals.listen((signal) => {
         (0,workflow_commands/* info */.pq)(`${signal} received before ${inputs.step || 'this step'} began: nothing was done.`);
@@ -12243,8 +12297,7 @@ async function perform(session, inputs, remote, signals) {
             giveKnown(session);
             return 0;
         case 'clear':
-            await (await __nccwpck_require__.e(/* import() */ 77).then(__nccwpck_require__.bind(__nccwpck_require__, 9077))).clear(session, remote);
-            return 0;
+            return (await __nccwpck_require__.e(/* import() */ 77).then(__nccwpck_require__.bind(__nccwpck_require__, 9077))).clear(session, remote);
     }
 }
 function explain(problem) {

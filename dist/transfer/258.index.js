@@ -98,6 +98,10 @@ function canonicalJson(value) {
 
 // EXTERNAL MODULE: ./build/src/engine/limits.js
 var limits = __webpack_require__(9646);
+// EXTERNAL MODULE: ./build/src/store/clock.js
+var clock = __webpack_require__(9845);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/for-each-limited.js
 var for_each_limited = __webpack_require__(3435);
 // EXTERNAL MODULE: ./build/src/store/names.js
@@ -106,8 +110,6 @@ var store_names = __webpack_require__(6451);
 var patience = __webpack_require__(6100);
 // EXTERNAL MODULE: ./node_modules/@actions/cache/lib/cache.js + 35 modules
 var cache = __webpack_require__(142);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/cache/surroundings.js
 var surroundings = __webpack_require__(2343);
 ;// CONCATENATED MODULE: ./build/src/store/cache/client.js
@@ -165,15 +167,15 @@ async function ask(key, folder, lookupOnly) {
     // The client answers a failure like a miss, and only its log tells them apart.
     const fault = complaint(call);
     if (fault !== null)
-        throw new Error(fault);
+        throw failure(fault);
     return null;
 }
-/** How the service and the client begin to say that the job may not write, whatever it tries. */
-const POLICY = /cache write denied:|does not permit writes/;
+/** How the service and the client say that the job may not do this, whatever it tries. */
+const POLICY = /cache (?:read|write) denied:|does not permit (?:reads|writes)/;
 function failure(fault) {
     if (!POLICY.test(fault))
         return new Error(fault);
-    return new store_errors/* StorePolicyError */.QS(fault, 'Leave "cache" out of "stores" in jobs that may not write to the cache.');
+    return new store_errors/* StorePolicyError */.QS(fault, 'Leave "cache" out of "stores" in jobs that may not use the cache.');
 }
 /** What the client logs when something went wrong, the most telling first; `$1` is what is worth passing on. */
 const COMPLAINTS = [
@@ -310,6 +312,8 @@ class RestCaches {
 
 
 
+
+
 /** Questions to the service at a time. */
 const CONCURRENCY = 6;
 /**
@@ -333,7 +337,7 @@ class CacheStore {
         await (0,for_each_limited/* forEachLimited */.v)(attempts, CONCURRENCY, async (attempt) => {
             const prefix = documentPrefix(this.#setup.runId, attempt, query.scope);
             try {
-                const key = await (0,patience/* withPatience */.o)(this.#newest(prefix), query.deadline - Date.now());
+                const key = await (0,patience/* withPatience */.o)(this.#newest(prefix), query.deadline - (0,clock/* steadyNow */.r)());
                 if (key === null)
                     return;
                 const parsed = parseKey(this.#setup.runId, key);
@@ -348,7 +352,7 @@ class CacheStore {
         const documents = [];
         await (0,for_each_limited/* forEachLimited */.v)(found, CONCURRENCY, async ({ key, parsed: { name } }) => {
             try {
-                const text = (0,patience/* withPatience */.o)(this.#document(key, query.folder), query.deadline - Date.now());
+                const text = (0,patience/* withPatience */.o)(this.#document(key, query.folder), query.deadline - (0,clock/* steadyNow */.r)());
                 documents.push({ name, text: await text, store: this.name });
             }
             catch (error) {
@@ -444,7 +448,7 @@ class CacheStore {
         for (let attempt = query.attempt - 1; attempt >= 1; attempt -= 1) {
             const asked = this.#newest(attemptPrefix(this.#setup.runId, attempt));
             try {
-                if ((await (0,patience/* withPatience */.o)(asked, query.deadline - Date.now())) !== null)
+                if ((await (0,patience/* withPatience */.o)(asked, query.deadline - (0,clock/* steadyNow */.r)())) !== null)
                     return true;
             }
             catch {
@@ -460,7 +464,12 @@ class CacheStore {
     async #mark(attempt, scope) {
         const writer = this.#setup.writer === '' ? '' : sha256(this.#setup.writer).slice(0, 8);
         const { runId } = this.#setup;
-        const before = await this.#newest(documentPrefix(runId, attempt, scope));
+        const before = await this.#newest(documentPrefix(runId, attempt, scope)).catch((error) => {
+            // A job that may write, but not read, notices nobody.
+            if (error instanceof store_errors/* StorePolicyError */.QS)
+                return null;
+            throw error;
+        });
         const mark = before === null ? null : (parseKey(runId, before)?.mark ?? null);
         const another = writer !== '' && mark !== null && mark.writer !== '' && mark.writer !== writer;
         return { writer, several: another || mark?.several === true };

@@ -14,7 +14,7 @@ export function superseded(state: ScopeState, document: RunDocument): string[] {
   // An attempt that kept nothing of its own has nothing newer than what it read.
   if (newest === undefined) return [];
   const others = [...state.read, ...state.kept].filter(({ name }) => name !== newest.name);
-  const contained = others.filter((other) => contains(newest, other));
+  const contained = others.filter((other) => other.inputHash !== newest.inputHash || contains(newest, other));
   const documents = contained.map(({ name }) => name);
   const someStay = contained.length < others.length;
   if (someStay || state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0) return documents;

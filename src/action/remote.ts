@@ -5,7 +5,6 @@ import { describeError } from '../engine/errors.js';
 import type { Payload } from '../engine/schema.js';
 import { steadyNow } from '../store/clock.js';
 import { StorePolicyError } from '../store/errors.js';
-import { digestFile } from '../store/files/digest.js';
 import { payloadName } from '../store/names.js';
 import { newNonce } from '../store/nonce.js';
 import type { ClearReply } from '../store/several-stores.js';
@@ -168,6 +167,7 @@ export class Remote {
       try {
         const fetched = await this.call('fetch', { store, query }, limits);
         const archive = await this.outgoing.openArchive(fetched, digest, scope);
+        const { digestFile } = await import('../store/files/digest.js');
         if (digestFile(archive).sha256 === digest) return archive;
         faults.push('the archive does not match its digest');
       } catch (error) {

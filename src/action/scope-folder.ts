@@ -22,10 +22,13 @@ export interface Begun {
 export interface KnownDocument extends Contents {
   readonly name: string;
   readonly sequence: number;
+  /** What it works on: a document about something else does not count, and holds nothing that could be lost. */
+  readonly inputHash: string;
 }
 
 export function knownDocument(name: string, document: RunDocument): KnownDocument {
-  return { name, sequence: document.revision?.sequence ?? 0, ...contentsOf(document) };
+  const { inputHash = '', revision } = document;
+  return { name, sequence: revision?.sequence ?? 0, inputHash, ...contentsOf(document) };
 }
 
 /** What this attempt learnt when it first asked the stores, and what it has kept there since. */

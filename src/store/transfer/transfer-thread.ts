@@ -1,3 +1,4 @@
+import * as fs from 'node:fs';
 import * as os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { steadyNow } from '../clock.js';
@@ -186,11 +187,8 @@ function kill(pid: number): void {
 
 /** A command may have removed the folder that this process is in; a thread cannot start there. */
 function leaveRemovedFolder(): void {
-  try {
-    process.cwd();
-  } catch {
-    process.chdir(os.tmpdir());
-  }
+  // Node remembers the name of the current folder, so that asking for it does not tell.
+  if (!fs.existsSync(process.cwd())) process.chdir(os.tmpdir());
 }
 
 function deadlineOf({ deadline }: Limits): number {

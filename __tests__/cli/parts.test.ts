@@ -14,6 +14,10 @@ describe('the part before "--"', () => {
     expect(globs('--files', 'a\nb\n')).toEqual(['a', 'b']);
   });
 
+  test('knows no "@changes", and says so', () => {
+    expect(() => globs('--files', 'out/**\n@changes')).toThrow('"@changes" is only known to the Action');
+  });
+
   test('does not reach into the command', () => {
     const { command } = readOptions(['--step', 'a', '--', 'x', '--step', 'b', '--', 'c'], {});
     expect(command).toEqual(['x', '--step', 'b', '--', 'c']);

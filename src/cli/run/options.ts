@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { workOfEvent } from '../../effects/workflow-event.js';
 import type { Work } from '../../engine/input-hash.js';
 import { isStepName, STEP_NAME_RULE } from '../../engine/step-name.js';
-import { parseGlobs } from '../../store/files/globs.js';
+import { CHANGES, parseGlobs } from '../../store/files/globs.js';
 import { parseCommandLine, UsageError } from '../usage.js';
 
 export interface RunOptions {
@@ -42,10 +42,13 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ru
   const own = end < 0 ? args : args.slice(0, end);
   const [program, ...rest] = end < 0 ? [] : args.slice(end + 1);
   const { values, tokens } = parseCommandLine('run', { ...CONFIG, args: [...own] });
-  const globs = [...(values.files ?? []), ...globsBehindFiles(tokens)];
+  const globs = parseGlobs([...(values.files ?? []), ...globsBehindFiles(tokens)].join('\n'));
   const step = stepName(values.step);
   if (program === undefined || program === '') {
     throw new UsageError('run', 'The command is missing; it goes behind "--".');
+  }
+  if (globs.includes(CHANGES)) {
+    throw new UsageError('run', `"--files" takes globs; "${CHANGES}" is only known to the Action.`);
   }
   const given = { issueNumber: issueNumber(values.issue), commitSha: values.sha?.trim() };
   const event = workOfEvent(env);
@@ -59,7 +62,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ru
       commitSha: given.commitSha ?? event.commitSha,
     },
     inputs: values.inputs ?? '',
-    globs: parseGlobs(globs.join('\n')),
+    globs,
     command: [program, ...rest],
     ownFiles: ownFiles(workspace, file),
     workspace,

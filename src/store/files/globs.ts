@@ -7,7 +7,7 @@ export function parseGlobs(input: string): string[] {
 }
 
 /** The line that stands for everything that the step changed in the workspace's git checkout. */
-const CHANGES = '@changes';
+export const CHANGES = '@changes';
 
 /** The lines of `files`, sorted by what they mean. */
 export interface Patterns {

@@ -30,8 +30,8 @@ function compareTexts(a: string, b: string): number {
 /**
  * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
  * later by attempt and sequence. A record that another one superseded does not count. Everything else is the
- * latest document's, with the checkpoint that the joined units stand for. The result depends neither on the order
- * of `documents` nor on which of them were joined before. Null for an empty list.
+ * latest document's, with the checkpoint that the joined units stand for. The result does not depend on the order of
+ * `documents`. Null for an empty list.
  */
 export function joinDocuments(documents: readonly RunDocument[]): RunDocument | null {
   const sorted = [...documents].sort(compareRevisions);
@@ -52,15 +52,29 @@ export function joinDocuments(documents: readonly RunDocument[]): RunDocument | 
   return withHead({ ...latest, units, ...(order.length > 0 ? { order } : {}) });
 }
 
-/** Of the records of one unit, the one that counts; it takes over what all of them superseded. */
+/**
+ * Of the records of one unit, the one that counts. It takes over what all of them superseded, and every completion
+ * before the latest one: a step that was done again must not fall back on its first result when the second one falls.
+ */
 function best(candidates: readonly Unit[]): Unit {
-  const supersedes = new Set(candidates.flatMap((unit) => unit.supersedes ?? []));
+  const done = candidates.filter((unit) => unit.status === 'done');
+  const latest = done.length > 0 ? done.reduce(higher) : null;
+  const earlier = done.flatMap(({ completionId }) =>
+    completionId && completionId !== latest?.completionId ? [completionId] : [],
+  );
+  const supersedes = new Set([...earlier, ...candidates.flatMap((unit) => unit.supersedes ?? [])]);
   const valid = candidates.filter((unit) => !unit.completionId || !supersedes.has(unit.completionId));
-  // Only in a damaged document does a record supersede itself.
-  const winner = (valid.length > 0 ? valid : candidates).reduce((a, b) => (rank(a, b) > 0 ? a : b));
+  // Only in damaged documents do records supersede each other in a circle; then none of them counts.
+  const winner = valid.length > 0 ? valid.reduce(higher) : NOTHING_COUNTS;
   return supersedes.size > (winner.supersedes?.length ?? 0)
     ? { ...winner, supersedes: [...supersedes].sort() }
     : winner;
+}
+
+const NOTHING_COUNTS: Unit = { status: 'pending' };
+
+function higher(a: Unit, b: Unit): Unit {
+  return rank(a, b) > 0 ? a : b;
 }
 
 /** A total order: records that it calls equal are equal but for what they superseded. */

@@ -722,7 +722,7 @@ const UNSEEN = { digests: {}, changes: null };
  * @throws CheckpointError when `@changes` is asked for where there is no git checkout, or a pattern cannot be used
  */
 async function lookBefore(workspace, patterns, folder) {
-    const { globs, changes, excluded } = (0,files_globs/* sortPatterns */.c)(patterns);
+    const { globs, changes, excluded } = (0,files_globs/* sortPatterns */.cI)(patterns);
     const digests = globs.length > 0 ? await digestsBefore(workspace, globs) : new Map();
     if (!changes)
         return { digests: Object.fromEntries(digests), changes: null };
@@ -743,7 +743,7 @@ async function lookBefore(workspace, patterns, folder) {
 }
 /** Packs what the step left behind. What cannot be kept is withheld, and never costs the record of the step. */
 async function keepStepFiles(workspace, patterns, before, secrets, folder) {
-    const { globs, changes, excluded } = (0,files_globs/* sortPatterns */.c)(patterns);
+    const { globs, changes, excluded } = (0,files_globs/* sortPatterns */.cI)(patterns);
     const digests = new Map(Object.entries(before.digests));
     try {
         const { files, withheld, git, bundle } = changes

@@ -480,7 +480,7 @@ function readInputs(env) {
         run: run.trim() === '' ? '' : run,
         shell: input_values_text(env, 'shell'),
         workingDirectory: input_values_text(env, 'working-directory'),
-        files: (0,globs/* parseGlobs */.n)(raw(env, 'files')),
+        files: (0,globs/* parseGlobs */.nS)(raw(env, 'files')),
         inputs: raw(env, 'inputs'),
         fingerprint: input_values_text(env, 'fingerprint'),
         outputs: raw(env, 'outputs'),
@@ -2426,8 +2426,8 @@ function compareTexts(a, b) {
 /**
  * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
  * later by attempt and sequence. A record that another one superseded does not count. Everything else is the
- * latest document's, with the checkpoint that the joined units stand for. The result depends neither on the order
- * of `documents` nor on which of them were joined before. Null for an empty list.
+ * latest document's, with the checkpoint that the joined units stand for. The result does not depend on the order of
+ * `documents`. Null for an empty list.
  */
 function joinDocuments(documents) {
     const sorted = [...documents].sort(compareRevisions);
@@ -2450,15 +2450,25 @@ function joinDocuments(documents) {
     const order = joinOrders(sorted);
     return (0,_head_js__WEBPACK_IMPORTED_MODULE_2__/* .withHead */ .V)({ ...latest, units, ...(order.length > 0 ? { order } : {}) });
 }
-/** Of the records of one unit, the one that counts; it takes over what all of them superseded. */
+/**
+ * Of the records of one unit, the one that counts. It takes over what all of them superseded, and every completion
+ * before the latest one: a step that was done again must not fall back on its first result when the second one falls.
+ */
 function best(candidates) {
-    const supersedes = new Set(candidates.flatMap((unit) => unit.supersedes ?? []));
+    const done = candidates.filter((unit) => unit.status === 'done');
+    const latest = done.length > 0 ? done.reduce(higher) : null;
+    const earlier = done.flatMap(({ completionId }) => completionId && completionId !== latest?.completionId ? [completionId] : []);
+    const supersedes = new Set([...earlier, ...candidates.flatMap((unit) => unit.supersedes ?? [])]);
     const valid = candidates.filter((unit) => !unit.completionId || !supersedes.has(unit.completionId));
-    // Only in a damaged document does a record supersede itself.
-    const winner = (valid.length > 0 ? valid : candidates).reduce((a, b) => (rank(a, b) > 0 ? a : b));
+    // Only in damaged documents do records supersede each other in a circle; then none of them counts.
+    const winner = valid.length > 0 ? valid.reduce(higher) : NOTHING_COUNTS;
     return supersedes.size > (winner.supersedes?.length ?? 0)
         ? { ...winner, supersedes: [...supersedes].sort() }
         : winner;
+}
+const NOTHING_COUNTS = { status: 'pending' };
+function higher(a, b) {
+    return rank(a, b) > 0 ? a : b;
 }
 /** A total order: records that it calls equal are equal but for what they superseded. */
 function rank(a, b) {
@@ -3447,7 +3457,7 @@ const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 /**
  * Replaces `file` so that a reader, or a machine that loses power, sees the old content or the new one, whole:
  * write `<file>.tmp` beside it, fsync, rename, fsync the folder. Callers serialise their writes to one file.
- * @param durable false leaves out the two fsyncs (1 to 2 ms): for what has no use after a loss of power
+ * @param durable false leaves out the two fsyncs (0.5 to 0.8 ms on an idle disk): for what has no use after a loss of power
  * @throws StoreError when the file could not be written; the old content is then still there.
  */
 function writeFileAtomic(file, data, durable = true) {
@@ -3664,9 +3674,10 @@ class Journal {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ sortPatterns),
-/* harmony export */   n: () => (/* binding */ parseGlobs)
+/* harmony export */   cI: () => (/* binding */ sortPatterns),
+/* harmony export */   nS: () => (/* binding */ parseGlobs)
 /* harmony export */ });
+/* unused harmony export CHANGES */
 /** Globs, one a line; a line with `!` in front leaves files out again. */
 function parseGlobs(input) {
     return input

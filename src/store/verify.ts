@@ -3,6 +3,7 @@ import { type ReadResult, readDocument } from '../engine/read-document.js';
 import { record } from '../engine/record.js';
 import type { RunDocument } from '../engine/schema.js';
 import { scopeHash } from '../engine/scope.js';
+import { isStepName } from '../engine/step-name.js';
 import { parseName } from './names.js';
 import { type StoredDocument, THING } from './store.js';
 
@@ -58,6 +59,8 @@ function faultOf(read: ReadResult, name: string, expected: Expected): string | n
     named.sequence === revision.sequence &&
     named.nonce === revision.nonce;
   if (!agrees) return 'its content does not agree with its name';
+  const names = [...Object.keys(document.units), ...(document.order ?? [])];
+  if (!names.every(isStepName)) return 'it has steps with names that no step can have';
   const sameScope = document.scope !== undefined && scopeHash(document.scope) === expected.scope;
   return document.runId === expected.runId && sameScope ? null : 'it belongs to another run or job';
 }

@@ -6,6 +6,9 @@ import { digestFile } from '../../../src/store/files/digest.js';
 import { keepFiles, type PayloadFolder, restoreFilesOf } from '../../../src/store/files/payload.js';
 import { doneUnit, newFolder, readTree, removeFolders, writeTree } from '../../support/builders.js';
 
+const SECRET = 'hunter2-and-more';
+const secrets = new SecretFinder([SECRET]);
+
 afterAll(removeFolders);
 
 function payloadFolder(): PayloadFolder & { readonly path: string } {
@@ -20,9 +23,9 @@ function payloadFolder(): PayloadFolder & { readonly path: string } {
 async function kept() {
   const workspace = newFolder();
   writeTree(workspace, { 'out/a': 'a', 'out/b': 'b' });
-  const { files } = await captureFiles(workspace, ['out'], new Map(), new SecretFinder([]));
+  const { files } = await captureFiles(workspace, ['out'], new Map(), secrets);
   const folder = payloadFolder();
-  const { payload, withheld } = await keepFiles(workspace, files, folder);
+  const { payload, withheld } = await keepFiles(workspace, files, secrets, folder);
   if (payload === null) throw new Error('nothing was kept');
   return { workspace, folder, payload, withheld, files, unit: doneUnit({ files: [...files], payload }) };
 }
@@ -37,18 +40,32 @@ test('an archive named by its digest, and nothing left beside it', async () => {
 });
 
 test('no files, no archive', async () => {
-  expect(await keepFiles(newFolder(), [], payloadFolder())).toEqual({ payload: null, withheld: [] });
+  expect(await keepFiles(newFolder(), [], secrets, payloadFolder())).toEqual({ payload: null, withheld: [] });
 });
 
 test('files that cannot be packed are withheld, and the record goes on', async () => {
   const { files, folder } = await kept();
-  const result = await keepFiles(newFolder(), files, folder);
+  const result = await keepFiles(newFolder(), files, secrets, folder);
   expect(result).toMatchObject({
     payload: null,
     withheld: [{ kind: 'file', reason: expect.stringContaining('packed') }],
   });
   const noRoom = { ...folder, scratch: () => fs.mkdtempSync(path.join(folder.path, 'gone', 'x-')) };
-  expect((await keepFiles(newFolder(), files, noRoom)).withheld).toHaveLength(1);
+  expect((await keepFiles(newFolder(), files, secrets, noRoom)).withheld).toHaveLength(1);
+});
+
+test.each([
+  ['b', 'changed', 'it changed while it was being kept'],
+  ['b', `now with ${SECRET}`, 'it contains a secret value'],
+])('a file that changes between the look at it and its packing is withheld', async (_, text, reason) => {
+  const workspace = newFolder();
+  writeTree(workspace, { 'out/a': 'a', 'out/b': 'b' });
+  const { files } = await captureFiles(workspace, ['out'], new Map(), secrets);
+  writeTree(workspace, { 'out/b': text });
+  const folder = payloadFolder();
+  const result = await keepFiles(workspace, files, secrets, folder);
+  expect(result).toEqual({ payload: null, withheld: [{ kind: 'file', name: 'out/b', reason }] });
+  expect(fs.readdirSync(folder.path)).toEqual([]);
 });
 
 describe('restoring', () => {

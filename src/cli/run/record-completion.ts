@@ -76,7 +76,12 @@ async function keep(options: RunOptions, completion: Completion): Promise<Kept> 
   if (captured.files.length === 0 && captured.withheld.length === 0) {
     say(`warning: "--files" of ${step} matched nothing, so no files are kept: ${globs.join(' ')}`);
   }
-  const archive = await keepFiles(workspace, captured.files, new DocumentFolder(options.file));
+  const archive = await keepFiles(
+    workspace,
+    captured.files,
+    completion.secrets,
+    new DocumentFolder(options.file),
+  );
   return {
     files: archive.payload === null ? [] : captured.files,
     withheld: [...captured.withheld, ...archive.withheld],

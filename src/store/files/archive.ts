@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import * as tar from 'tar';
-import type { FileEntry } from '../../engine/schema.js';
+import type { FileEntry, Withheld } from '../../engine/schema.js';
+import type { SecretFinder } from '../../engine/secrets.js';
 import { bytes } from '../../engine/words.js';
 import { digestFile } from './digest.js';
 import { BUNDLE, MAX_FILES, MAX_TOTAL_BYTES } from './limits.js';
@@ -50,6 +52,39 @@ export async function pack(
   await tar.create(options, bundle === null ? names : [...names, bundle]);
   const extra = bundle === null ? 0 : fs.statSync(bundle).size;
   return { file: target, ...digestFile(target), unpackedSize: sizeOf(present) + extra };
+}
+
+/**
+ * Looks at what was really packed: a file may have changed since it was looked at, and may hold a secret now. Returns
+ * what is wrong, file by file.
+ */
+export async function inspect(
+  archive: string,
+  files: readonly FileEntry[],
+  secrets: SecretFinder,
+): Promise<Withheld[]> {
+  const expected = new Map(files.filter((file) => !file.deleted).map((file) => [file.path, file]));
+  const wrong: Withheld[] = [];
+  const look = (entry: tar.ReadEntry) => {
+    const name = path.posix.normalize(entry.path);
+    const file = expected.get(name);
+    if (file === undefined || file.link !== undefined) return entry.resume();
+    const hash = createHash('sha256');
+    let tail = '';
+    let fault: string | null = null;
+    entry.on('data', (chunk: Buffer) => {
+      hash.update(chunk);
+      const text = chunk.toString('latin1');
+      fault ??= secrets.inLatin1(tail + text);
+      tail = (tail + text).slice(-secrets.overlap);
+    });
+    entry.on('end', () => {
+      if (hash.digest('hex') !== file.sha256) fault ??= 'it changed while it was being kept';
+      if (fault !== null) wrong.push({ kind: 'file', name, reason: fault });
+    });
+  };
+  await tar.list({ file: archive, strict: true, onReadEntry: look });
+  return wrong;
 }
 
 export function sizeOf(files: readonly FileEntry[]): number {

@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describeError, RefusedError } from '../../engine/errors.js';
 import type { FileEntry, GitState, Payload, Unit, Withheld } from '../../engine/schema.js';
+import type { SecretFinder } from '../../engine/secrets.js';
 import type { GitRestore } from '../changes/restore.js';
 import { rename, syncFolder } from '../file/atomic-write.js';
 import { BUNDLE } from './limits.js';
@@ -20,21 +21,25 @@ export interface KeptFiles {
 }
 
 /**
- * Packs a step's files into an archive named by its digest, durably. What cannot be packed is withheld.
+ * Packs a step's files into an archive named by its digest, durably. What cannot be packed is withheld, and so is
+ * what turns out to be something else than was looked at.
  * @param bundle a file with the step's commits, to be kept with them
  */
 export async function keepFiles(
   workspace: string,
   files: readonly FileEntry[],
+  secrets: SecretFinder,
   folder: PayloadFolder,
   bundle: string | null = null,
 ): Promise<KeptFiles> {
   if (bundle === null && files.every((file) => file.deleted)) return { payload: null, withheld: [] };
-  const { pack } = await import('./archive.js');
+  const { inspect, pack } = await import('./archive.js');
   let scratch: string | null = null;
   try {
     scratch = folder.scratch('pack');
     const archive = await pack(workspace, files, path.join(scratch, 'files.tgz'), bundle);
+    const wrong = await inspect(archive.file, files, secrets);
+    if (wrong.length > 0) return { payload: null, withheld: wrong };
     const target = folder.payloadFile(archive.sha256);
     sync(archive.file);
     rename(archive.file, target);

@@ -71,7 +71,7 @@ export async function keepStepFiles(
     const { files, withheld, git, bundle } = changes
       ? await captureWithChanges(workspace, globs, excluded, digests, before.changes, secrets)
       : { ...(await captureGlobs(workspace, globs, digests, secrets)), git: null, bundle: null };
-    const archive = await keepFiles(workspace, files, folder, bundle);
+    const archive = await keepFiles(workspace, files, secrets, folder, bundle);
     const lost = archive.withheld.length > 0;
     return {
       files: lost ? [] : files,

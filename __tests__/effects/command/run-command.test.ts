@@ -107,8 +107,9 @@ function onUnix(): void {
 
   test('a signal reaches everything the command started; one that ends well in time is done', async () => {
     const given = spec(
-      `(trap 'echo child > child; exit 0' INT; while :; do sleep 0.05; done) &
+      `(trap 'echo child > child; exit 0' INT; echo > listening; while :; do sleep 0.05; done) &
        trap 'wait; echo parent > parent; exit 0' INT
+       while [ ! -e listening ]; do sleep 0.05; done
        echo ready > ready
        while :; do sleep 0.05; done`,
     );
@@ -116,7 +117,7 @@ function onUnix(): void {
     await until(() => fs.existsSync(path.join(given.cwd, 'ready')));
     command.stop('SIGINT');
     expect(await command.result).toMatchObject({ exitCode: 0, signal: null });
-    expect(fs.readdirSync(given.cwd).sort()).toEqual(['child', 'parent', 'ready']);
+    expect(fs.readdirSync(given.cwd).sort()).toEqual(['child', 'listening', 'parent', 'ready']);
   });
 
   test('a second signal is passed on too', async () => {

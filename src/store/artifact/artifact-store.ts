@@ -199,7 +199,9 @@ function isDocumentOf(name: ReturnType<typeof parseName>, scope: string): boolea
  */
 function gaps(listing: Listing, foundSome: boolean): string[] {
   if (listing.restFault === null || (listing.internalFault === null && foundSome)) return [];
-  const rest = `artifacts could not be listed through the REST API (${listing.restFault}); that takes a token with "permissions: actions: read"`;
+  const refused = /\b40[134]\b|not accessible|no token/i.test(listing.restFault);
+  const hint = refused ? '; that takes a token with "permissions: actions: read"' : '';
+  const rest = `artifacts could not be listed through the REST API (${listing.restFault})${hint}`;
   return listing.internalFault === null
     ? [rest]
     : [`the artifact service could not be read (${listing.internalFault})`, rest];

@@ -749,7 +749,7 @@ async function keepStepFiles(workspace, patterns, before, secrets, folder) {
         const { files, withheld, git, bundle } = changes
             ? await captureWithChanges(workspace, globs, excluded, digests, before.changes, secrets)
             : { ...(await captureGlobs(workspace, globs, digests, secrets)), git: null, bundle: null };
-        const archive = await (0,payload/* keepFiles */.N)(workspace, files, folder, bundle);
+        const archive = await (0,payload/* keepFiles */.N)(workspace, files, secrets, folder, bundle);
         const lost = archive.withheld.length > 0;
         return {
             files: lost ? [] : files,

@@ -287,8 +287,8 @@ var document_file = __webpack_require__(1216);
 var file_journal = __webpack_require__(9457);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __webpack_require__(9445);
-// EXTERNAL MODULE: ./build/src/action/inputs.js + 2 modules
-var action_inputs = __webpack_require__(1006);
+// EXTERNAL MODULE: ./build/src/action/inputs.js + 1 modules
+var action_inputs = __webpack_require__(5732);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __webpack_require__(1299);
 // EXTERNAL MODULE: ./build/src/action/keep.js + 1 modules

@@ -355,7 +355,7 @@ function withFile(command, append) {
 
 /***/ }),
 
-/***/ 1006:
+/***/ 5732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -368,13 +368,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var decision = __nccwpck_require__(7624);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __nccwpck_require__(2993);
-;// CONCATENATED MODULE: ./build/src/engine/step-name.js
-/** What a step may be called, in words for an error's `fix`. */
-const STEP_NAME_RULE = 'A step\'s name has letters, digits, "-", "_" and ".", at most 100 of them.';
-function isStepName(name) {
-    return /^[A-Za-z0-9_.-]{1,100}$/.test(name);
-}
-
+// EXTERNAL MODULE: ./build/src/engine/step-name.js
+var step_name = __nccwpck_require__(4046);
 // EXTERNAL MODULE: ./build/src/store/files/globs.js
 var globs = __nccwpck_require__(1764);
 // EXTERNAL MODULE: ./build/src/store/store.js
@@ -532,9 +527,9 @@ function stepList(env) {
     return names.length > 0 ? names : null;
 }
 function checkStepName(input, name) {
-    if (isStepName(name))
+    if ((0,step_name/* isStepName */.g)(name))
         return;
-    throw new errors/* InvalidInputError */.oC(`The input "${input}" has the name "${name}".`, STEP_NAME_RULE);
+    throw new errors/* InvalidInputError */.oC(`The input "${input}" has the name "${name}".`, step_name/* STEP_NAME_RULE */.O);
 }
 /** Anybody who may read artifacts can try keys at home, as long as they like. */
 const MIN_KEY_LENGTH = 16;
@@ -2182,7 +2177,10 @@ function isError(error) {
 function describeError(error) {
     if (!isError(error))
         return String(error);
-    const own = error.message || error.name;
+    // Services answer with pages; what matters comes before, and ends a sentence of ours.
+    const own = (error.message || error.name)
+        .replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '')
+        .replace(/[.:\s]+$/, '');
     const cause = error.cause === undefined ? '' : describeError(error.cause);
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }
@@ -3102,6 +3100,22 @@ function isStale(unit, units) {
 
 /***/ }),
 
+/***/ 4046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ STEP_NAME_RULE),
+/* harmony export */   g: () => (/* binding */ isStepName)
+/* harmony export */ });
+/** What a step may be called, in words for an error's `fix`. */
+const STEP_NAME_RULE = 'A step\'s name has letters, digits, "-", "_" and ".", at most 100 of them.';
+function isStepName(name) {
+    return /^[A-Za-z0-9_.-]{1,100}$/.test(name);
+}
+
+
+/***/ }),
+
 /***/ 7912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3735,17 +3749,21 @@ const BUNDLE = '.git/commits.bundle';
 
 
 /**
- * Packs a step's files into an archive named by its digest, durably. What cannot be packed is withheld.
+ * Packs a step's files into an archive named by its digest, durably. What cannot be packed is withheld, and so is
+ * what turns out to be something else than was looked at.
  * @param bundle a file with the step's commits, to be kept with them
  */
-async function keepFiles(workspace, files, folder, bundle = null) {
+async function keepFiles(workspace, files, secrets, folder, bundle = null) {
     if (bundle === null && files.every((file) => file.deleted))
         return { payload: null, withheld: [] };
-    const { pack } = await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7213));
+    const { inspect, pack } = await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7213));
     let scratch = null;
     try {
         scratch = folder.scratch('pack');
         const archive = await pack(workspace, files, node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'files.tgz'), bundle);
+        const wrong = await inspect(archive.file, files, secrets);
+        if (wrong.length > 0)
+            return { payload: null, withheld: wrong };
         const target = folder.payloadFile(archive.sha256);
         sync(archive.file);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(archive.file, target);
@@ -11746,8 +11764,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __nccwpck_require__(9445);
-// EXTERNAL MODULE: ./build/src/action/inputs.js + 2 modules
-var action_inputs = __nccwpck_require__(1006);
+// EXTERNAL MODULE: ./build/src/action/inputs.js + 1 modules
+var action_inputs = __nccwpck_require__(5732);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __nccwpck_require__(1299);
 // EXTERNAL MODULE: ./build/src/engine/words.js
@@ -11874,9 +11892,12 @@ var store_store = __nccwpck_require__(6942);
 var read_document = __nccwpck_require__(7410);
 // EXTERNAL MODULE: ./build/src/engine/scope.js
 var engine_scope = __nccwpck_require__(4488);
+// EXTERNAL MODULE: ./build/src/engine/step-name.js
+var step_name = __nccwpck_require__(4046);
 // EXTERNAL MODULE: ./build/src/store/names.js
-var names = __nccwpck_require__(6451);
+var store_names = __nccwpck_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/store/verify.js
+
 
 
 
@@ -11913,7 +11934,7 @@ function faultOf(read, name, expected) {
     if (read.kind === 'head')
         return 'it is a bare checkpoint, which is only read from a file';
     const { document } = read;
-    const named = (0,names/* parseName */.$q)(name);
+    const named = (0,store_names/* parseName */.$q)(name);
     const revision = document.revision;
     const agrees = named?.kind === 'document' &&
         revision !== undefined &&
@@ -11922,6 +11943,9 @@ function faultOf(read, name, expected) {
         named.nonce === revision.nonce;
     if (!agrees)
         return 'its content does not agree with its name';
+    const names = [...Object.keys(document.units), ...(document.order ?? [])];
+    if (!names.every(step_name/* isStepName */.g))
+        return 'it has steps with names that no step can have';
     const sameScope = document.scope !== undefined && (0,engine_scope/* scopeHash */.h3)(document.scope) === expected.scope;
     return document.runId === expected.runId && sameScope ? null : 'it belongs to another run or job';
 }

@@ -685,7 +685,7 @@ async function keep(options, completion) {
     if (captured.files.length === 0 && captured.withheld.length === 0) {
         (0,messages/* say */.c)(`warning: "--files" of ${step} matched nothing, so no files are kept: ${globs.join(' ')}`);
     }
-    const archive = await keepFiles(workspace, captured.files, new payload_folder/* DocumentFolder */.i(options.file));
+    const archive = await keepFiles(workspace, captured.files, completion.secrets, new payload_folder/* DocumentFolder */.i(options.file));
     return {
         files: archive.payload === null ? [] : captured.files,
         withheld: [...captured.withheld, ...archive.withheld],

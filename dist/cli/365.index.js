@@ -38,17 +38,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Packs a step's files into an archive named by its digest, durably. What cannot be packed is withheld.
+ * Packs a step's files into an archive named by its digest, durably. What cannot be packed is withheld, and so is
+ * what turns out to be something else than was looked at.
  * @param bundle a file with the step's commits, to be kept with them
  */
-async function keepFiles(workspace, files, folder, bundle = null) {
+async function keepFiles(workspace, files, secrets, folder, bundle = null) {
     if (bundle === null && files.every((file) => file.deleted))
         return { payload: null, withheld: [] };
-    const { pack } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 7213));
+    const { inspect, pack } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 7213));
     let scratch = null;
     try {
         scratch = folder.scratch('pack');
         const archive = await pack(workspace, files, node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'files.tgz'), bundle);
+        const wrong = await inspect(archive.file, files, secrets);
+        if (wrong.length > 0)
+            return { payload: null, withheld: wrong };
         const target = folder.payloadFile(archive.sha256);
         sync(archive.file);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(archive.file, target);

@@ -59,7 +59,10 @@ function isError(error) {
 function describeError(error) {
     if (!isError(error))
         return String(error);
-    const own = error.message || error.name;
+    // Services answer with pages; what matters comes before, and ends a sentence of ours.
+    const own = (error.message || error.name)
+        .replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '')
+        .replace(/[.:\s]+$/, '');
     const cause = error.cause === undefined ? '' : describeError(error.cause);
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }

@@ -290,3 +290,125 @@ describe('begin and complete', () => {
       expect(bench.github.receivedBytesContaining('hunter2hunter2')).toEqual([]);
     }));
 });
+
+describe('what is masked anywhere in a step is not stored', () => {
+  const SECRET = 'hunter2hunter2';
+  const probe = `echo "::add-mask::${SECRET}"; echo "login=${SECRET}" >> "$GITHUB_OUTPUT"`;
+
+  test('by a probe, in a later attempt', () =>
+    onWorkbench(async (bench) => {
+      await vanishDuring(bench, { run: CALL, probe });
+      const job = bench.job({ attempt: 2, freshMachine: true });
+      const result = await bench.step(job, { step: 's', run: CALL, probe }, env(bench));
+      expect(result.outputs).toMatchObject({ outcome: 'skipped', login: SECRET });
+      expect(bench.github.receivedBytesContaining(SECRET)).toEqual([]);
+    }));
+
+  test('by a try that failed, when a later one gives it out', () =>
+    onWorkbench(async (bench) => {
+      const run = `${CALL}; [ "$(wc -l < "$CALLS")" = 1 ] && { echo "::add-mask::${SECRET}"; exit 1; }; echo "login=${SECRET}" >> "$GITHUB_OUTPUT"`;
+      const policy = { 'max-attempts': '2', 'retry-wait-seconds': '0' };
+      const result = await bench.step(bench.job({ attempt: 1 }), { step: 's', run, ...policy }, env(bench));
+      expect(result.outputs).toMatchObject({ outcome: 'completed', login: SECRET });
+      expect(bench.github.receivedBytesContaining(SECRET)).toEqual([]);
+    }));
+});
+
+test('a use without a key, and the post step, do not let out what another use only lets out sealed', () =>
+  onWorkbench(async (bench) => {
+    const secret = 'my-very-own-secret';
+    const job = bench.job({ attempt: 1 });
+    await bench.step(job, { step: 'first', run: 'true' });
+    const fault = bench.github.faults.add({ what: 403, on: 'CreateArtifact' });
+    const sealed = {
+      step: 's',
+      run: 'mkdir out; echo "$MY_TOKEN" > out/t; echo "t=$MY_TOKEN" >> "$GITHUB_OUTPUT"',
+      files: 'out/**',
+      'encryption-key': 'a key that is long enough',
+    };
+    await bench.step(job, sealed, { MY_TOKEN: secret });
+    fault.remove();
+    await bench.step(job, { step: 'last', run: 'true' }, { MY_TOKEN: secret });
+    await job.finish();
+    expect(bench.github.receivedBytesContaining(secret)).toEqual([]);
+  }));
+
+test('with require-encryption and no key nothing leaves, not by another use or the post step either', () =>
+  onWorkbench(async (bench) => {
+    const job = bench.job({ attempt: 1 });
+    await bench.step(job, { step: 'first', run: 'true' });
+    const strict = {
+      step: 's',
+      run: 'echo "v=UNIQUEBYTES" >> "$GITHUB_OUTPUT"',
+      'require-encryption': 'true',
+    };
+    await bench.step(job, strict);
+    await bench.step(job, { step: 'last', run: 'true' });
+    await job.finish();
+    expect(bench.github.receivedBytesContaining('UNIQUEBYTES')).toEqual([]);
+  }));
+
+test('complete does not make a step done whose begin has refused', () =>
+  onWorkbench(async (bench) => {
+    const first = bench.job({ attempt: 1 });
+    await bench.step(first, { step: 's', mode: 'begin' });
+    first.lost();
+    const second = bench.job({ attempt: 2, freshMachine: true });
+    expect((await bench.step(second, { step: 's', mode: 'begin' })).exitCode).toBe(1);
+    const complete = await bench.step(second, { step: 's', mode: 'complete', outputs: 'a=1' });
+    expect(complete.exitCode).toBe(1);
+    expect(complete.log).toContain('its end was never recorded');
+  }));
+
+test('a step that failed is proven before it is done again', () =>
+  onWorkbench(async (bench) => {
+    const first = bench.job({ attempt: 1 });
+    await bench.step(first, { step: 's', run: `${CALL}; exit 1`, probe: 'exit 0' }, env(bench));
+    first.lost();
+    const second = bench.job({ attempt: 2, freshMachine: true });
+    const again = await bench.step(
+      second,
+      { step: 's', run: `${CALL}; exit 1`, probe: 'exit 0' },
+      env(bench),
+    );
+    expect([again.outputs.outcome, bench.count('calls')]).toEqual(['skipped', 1]);
+  }));
+
+test('a cancel while the probe runs is heard, and a cancel before the command began says so', () =>
+  onWorkbench(async (bench) => {
+    const hanging = { step: 's', run: 'exit 1', probe: 'echo probing; sleep 60', 'max-attempts': '2' };
+    const job = bench.job({ attempt: 1 });
+    const step = job.start({ id: 's', with: hanging });
+    await step.until(/^probing/m);
+    step.cancel();
+    const ended = await step.finished;
+    expect(ended.outputs.outcome).toBe('interrupted');
+    expect(ended.durationMs).toBeLessThan(8_000);
+
+    bench.github.faults.add({ what: 'slow', ms: 3_000, on: 'CreateArtifact', times: 1 });
+    const careful = { step: 'c', run: CALL, 'on-unknown': 'fail' };
+    const waiting = job.start({ id: 'c', with: careful, env: env(bench) });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    waiting.cancel();
+    await waiting.finished;
+    expect(bench.count('calls')).toBe(0);
+    job.lost();
+    const second = bench.job({ attempt: 2, freshMachine: true });
+    expect((await bench.step(second, careful, env(bench))).outputs.outcome).toBe('completed');
+  }));
+
+test('a job that has made all its artifacts says what is not kept, and does nothing that it must not do blindly', () =>
+  onWorkbench(async (bench) => {
+    const job = bench.job({ attempt: 1 });
+    await bench.step(job, { step: 'first', run: 'true' });
+    const root = path.join(bench.temp, 'checkpoint-action');
+    const [state = ''] = fs.readdirSync(root).filter((name) => name.startsWith('job-'));
+    fs.writeFileSync(path.join(root, state, 'artifacts'), '.'.repeat(400));
+    const blind = await bench.step(job, { step: 'a', run: CALL, 'on-unknown': 'fail' }, env(bench));
+    expect([blind.exitCode, bench.count('calls')]).toEqual([1, 0]);
+    const open = await bench.step(job, { step: 'b', run: CALL }, env(bench));
+    expect(open).toMatchObject({ exitCode: 0, outputs: { outcome: 'completed' } });
+    expect(open.log).not.toContain('and recorded');
+    const strict = await bench.step(job, { step: 'c', run: CALL, 'on-save-failure': 'fail' }, env(bench));
+    expect(strict).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
+  }));

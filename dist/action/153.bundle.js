@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6451);
 
+const MUST_BE_SEALED = 'they may leave this machine only sealed, and this use has no "encryption-key"';
 /**
  * Keeps every archive that the document refers to, that is on this machine, and that no store has yet: that of the
  * step that has just been done, and those that could not be kept before. Returns why one could not be kept, or null.
@@ -18,6 +19,9 @@ export const modules = {
 async function keepArchives(remote, context, folder, document) {
     if (remote.unavailable !== null)
         return null;
+    // What one use of this scope would only let out sealed is not let out by another one, or the post step.
+    if (folder.readState(context).care !== 'open' && !remote.outgoing.sealed)
+        return MUST_BE_SEALED;
     let fault = null;
     for (const digest of missingDigests(folder.readState(context), document)) {
         const file = folder.payloadFile(digest);
@@ -48,8 +52,10 @@ function missingDigests(state, document) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ Keeper),
-  $: () => (/* binding */ documentSaver)
+  Vf: () => (/* binding */ Keeper),
+  hU: () => (/* binding */ STAYS),
+  $X: () => (/* binding */ documentSaver),
+  FA: () => (/* binding */ mustStay)
 });
 
 // EXTERNAL MODULE: ./build/src/engine/containment.js
@@ -134,12 +140,15 @@ class DocumentSaver {
         }
     }
     async #try(deadline) {
+        const stores = this.#options.stores();
+        if (stores.length === 0)
+            throw new store_errors/* StorePolicyError */.QS('there is no room for another one', '');
         const document = this.#options.stamp();
         const { label, scope, folder, retentionDays } = this.#options;
         const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
         const name = (0,names/* documentName */.B7)(label, scope, revision);
         const texts = new Map();
-        for (const store of this.#options.stores())
+        for (const store of stores)
             texts.set(store, await this.#options.encode(document, store, name));
         const { root, copies } = writeCopies(folder, name, texts);
         try {
@@ -198,11 +207,20 @@ var workflow_commands = __webpack_require__(558);
 
 
 
+/** Why nothing more is kept once a job has made as many artifacts as it may. */
+const FULL = 'this job has made as many checkpoint artifacts as it may';
+/** Why nothing leaves the machine by a use without a key, once one with "require-encryption" was here. */
+const STAYS = '"require-encryption" was set for this checkpoint, and this use has no "encryption-key"';
+function mustStay(state, remote) {
+    return state.care === 'strict' && !remote.outgoing.sealed;
+}
 /** Keeps a session's document outside this machine, whenever it has changed; never stops the work. */
 class Keeper {
     #session;
     #remote;
     #saver = null;
+    #isFull = false;
+    #stays = false;
     constructor(session, remote) {
         this.#session = session;
         this.#remote = remote;
@@ -213,12 +231,17 @@ class Keeper {
         folder.updateState(context, () => ({ unsaved: true }));
         if (this.#remote.unavailable !== null)
             return;
+        if (mustStay(folder.readState(context), this.#remote)) {
+            this.#stays = true;
+            return;
+        }
         const room = this.#remote.storesWithRoom;
         if (room.length < this.#remote.stores.length && job.first('artifact-limit')) {
             const places = room.length === 0 ? 'on this machine only' : (0,action_places/* inPlaces */.G)(room);
-            (0,workflow_commands/* warning */.$e)(`This job has made 400 checkpoint artifacts. Later steps are recorded ${places}.`);
+            (0,workflow_commands/* warning */.$e)(`This job has made as many checkpoint artifacts as it may. Later steps are recorded ${places}, and its last state by the post step.`);
         }
-        if (room.length === 0)
+        this.#isFull = room.length === 0;
+        if (this.#isFull)
             return;
         this.#remote.noteRecordOnly();
         this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
@@ -227,6 +250,10 @@ class Keeper {
     /** Waits until the newest document is kept, or cannot be. */
     async settle() {
         const outcome = (await this.#saver?.settled()) ?? null;
+        if (this.#isFull)
+            return { artifactId: '', fault: FULL };
+        if (this.#stays)
+            return { artifactId: '', fault: STAYS };
         if (outcome === null)
             return { artifactId: '', fault: this.#remote.unavailable };
         if ('kept' in outcome) {
@@ -240,12 +267,13 @@ class Keeper {
 /** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
 function documentSaver(remote, job, context, folder, journal) {
     return new DocumentSaver(remote, {
-        stamp: () => {
-            if (remote.storesWithRoom.includes('artifact'))
+        stamp: () => journal.stamp(),
+        stores: () => {
+            const stores = remote.storesWithRoom;
+            if (stores.includes('artifact'))
                 job.countArtifact();
-            return journal.stamp();
+            return stores;
         },
-        stores: () => remote.storesWithRoom,
         encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
         label: context.label,
         scope: context.scopeHash,
@@ -402,12 +430,15 @@ function secretsOf(session, masks, exported) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ recordStart),
-/* harmony export */   n: () => (/* binding */ recordStartDurably)
+/* harmony export */   KL: () => (/* binding */ recordNotStarted),
+/* harmony export */   cv: () => (/* binding */ recordStart),
+/* harmony export */   nk: () => (/* binding */ recordStartDurably)
 /* harmony export */ });
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8667);
 /* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
 /* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(558);
+
 
 
 
@@ -432,8 +463,14 @@ async function recordStartDurably(session, keeper, print) {
     recordStart(session, print);
     if (policies.onUnknown === 'rerun' && policies.probe === '')
         return;
+    const before = session.signals.listen(() => { });
     keeper.request();
     const { fault } = await keeper.settle();
+    if (session.signals.interruption !== null) {
+        await recordNotStarted(session, keeper, 'it was interrupted before it began');
+        throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`${step} was interrupted before it began.`, 'Nothing was done; re-run the job.');
+    }
+    session.signals.listen(before);
     if (fault === null)
         return;
     if (policies.onUnknown === 'rerun') {
@@ -442,10 +479,19 @@ async function recordStartDurably(session, keeper, print) {
         (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)(`The start of ${step} could not be recorded (${fault}). Should this machine vanish, its probe will not be asked.`);
         return;
     }
-    const at = new Date().toISOString();
-    const note = 'its start could not be recorded, so it was not run';
-    session.journal.update((document) => (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .failStep */ .vy)(document, { step, at, durationMs: 0, note }));
+    await recordNotStarted(session, keeper, 'its start could not be recorded, so it was not run');
     throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`${step} was not run: its start could not be recorded (${fault}), and "on-unknown: ${policies.onUnknown}" needs that.`, 'Re-run the job, or set "on-unknown: rerun" if the step bears being done twice.');
+}
+/** A command that was never started has had no effect, whatever its recorded start may suggest. */
+async function recordNotStarted(session, keeper, note) {
+    const { inputs, journal } = session;
+    const { step } = inputs;
+    if ((0,_engine_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(journal.document.units, step)?.status !== 'in_progress')
+        return;
+    const at = new Date().toISOString();
+    journal.update((document) => (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .failStep */ .vy)(document, { step, at, durationMs: 0, note }));
+    keeper.request();
+    await keeper.settle();
 }
 
 
@@ -778,12 +824,21 @@ async function captureWithChanges(workspace, globs, excluded, digests, snapshot,
         const present = captureList(workspace, paths, before, secrets);
         const deleted = deletedFiles(changes.deleted, before, secrets);
         const size = present.files.reduce((sum, file) => sum + file.size, changes.git.bundle?.size ?? 0);
-        const fits = size <= limits/* MAX_TOTAL_BYTES */.gx && present.files.length + deleted.files.length < limits/* MAX_FILES */.BE;
+        const fits = size <= limits/* MAX_TOTAL_BYTES */.gx && present.files.length + deleted.files.length <= limits/* MAX_FILES */.BE;
+        // Branches, submodules and files that are only announced have names, too.
+        const nameFault = secrets.inText(JSON.stringify(changes.git));
+        const unnamed = nameFault === null ? [] : [{ kind: 'file', name: '(names in the repository)', reason: nameFault }];
         return {
             files: [...present.files, ...deleted.files],
-            withheld: [...present.withheld, ...deleted.withheld, ...changes.withheld, ...(fits ? [] : [TOO_MUCH])],
-            git: changes.git,
-            bundle: changes.bundle,
+            withheld: [
+                ...present.withheld,
+                ...deleted.withheld,
+                ...changes.withheld,
+                ...unnamed,
+                ...(fits ? [] : [TOO_MUCH]),
+            ],
+            git: nameFault === null ? changes.git : null,
+            bundle: nameFault === null ? changes.bundle : null,
         };
     }
     catch (error) {

@@ -97,7 +97,7 @@ async function beginStep(session, remote, signals) {
     }
     const seen = await (0,step_files/* lookBefore */.PN)(context.workspace, inputs.files, session.folder);
     signals.listen(() => { });
-    await (0,record_start/* recordStartDurably */.n)(session, new keep/* Keeper */.V(session, remote), print);
+    await (0,record_start/* recordStartDurably */.nk)(session, new keep/* Keeper */.Vf(session, remote), print);
     remember(session, { skipped: false, before: seen });
     (0,file_commands/* setOutput */.uH)('skipped', 'false');
     (0,file_commands/* setOutput */.uH)('outcome', '');
@@ -118,7 +118,7 @@ async function completeStep(session, remote, signals) {
         const before = await (0,before_step/* settleBeforehand */.S)(session, remote, print);
         if ('done' in before)
             return (0,report/* report */.z8)(session, before.done);
-        (0,record_start/* recordStart */.c)(session, print);
+        (0,record_start/* recordStart */.cv)(session, print);
     }
     else if (begun.skipped) {
         remember(session, null);
@@ -136,7 +136,7 @@ async function completeStep(session, remote, signals) {
         });
     }
     signals.listen(() => { });
-    const keeper = new keep/* Keeper */.V(session, remote);
+    const keeper = new keep/* Keeper */.Vf(session, remote);
     const durationMs = begun === undefined ? 0 : sinceStart(unit?.startedAt ?? null);
     const filesFault = await (0,record_done/* recordDone */.y)(session, remote, {
         outputs,

@@ -156,14 +156,18 @@ var workflow_commands = __webpack_require__(558);
 
 
 
-
 /** Runs the command until it is done, proven to be done, stopped, or out of tries. */
 async function runTries(session, remote, signals, keeper, print) {
     const { step, policies } = session.inputs;
     const begun = performance.now();
+    // A value that any of the tries, or the probe, has masked is secret in all of them.
+    const masks = new Set();
     for (let attempt = 1;; attempt += 1) {
         const first = attempt === 1;
-        const ending = await runOnce(session, remote, signals, keeper, print, begun, first);
+        const once = await runOnce(session, remote, signals, keeper, print, begun, first);
+        for (const mask of once.command.masks)
+            masks.add(mask);
+        const ending = { ...once, command: { ...once.command, masks } };
         if (ending.failure === null || signals.interruption !== null)
             return ending;
         const failed = {
@@ -176,6 +180,10 @@ async function runTries(session, remote, signals, keeper, print) {
         let verdict = afterFailedTry({ ...failed, proof }, policies.retry);
         if (verdict === 'prove') {
             const answer = await (0,action_proof/* askProof */.q)(session, print);
+            for (const mask of answer.masks)
+                masks.add(mask);
+            if (signals.interruption !== null)
+                return stopped(session, keeper, ending, begun);
             proof = answer.proof;
             verdict = afterFailedTry({ ...failed, proof }, policies.retry);
             if (verdict === 'landed') {
@@ -194,8 +202,14 @@ async function runTries(session, remote, signals, keeper, print) {
         (0,workflow_commands/* warning */.$e)(`${step}: try ${attempt} of ${policies.retry.maxAttempts} did not succeed (${ending.failure}); next one in ${(0,words/* duration */.p0)(pause)}.`);
         await signals.pause(pause);
         if (signals.interruption !== null)
-            return ending;
+            return stopped(session, keeper, ending, begun);
     }
+}
+/** Stopped between two tries: what the last one did is as unknown as before. */
+function stopped(session, keeper, ending, begun) {
+    recordStop(session, 'signal', begun);
+    keeper.request();
+    return { ...ending, stoppedBy: 'signal' };
 }
 async function runOnce(session, remote, signals, keeper, print, begun, first) {
     const { context, inputs } = session;
@@ -206,12 +220,12 @@ async function runOnce(session, remote, signals, keeper, print, begun, first) {
         command = await (0,run_command/* startCommand */.S)({
             ...spec,
             env: { ...spec.env, GITHUB_OUTPUT: files.output },
-            starting: () => (first ? (0,record_start/* recordStartDurably */.n)(session, keeper, print) : undefined),
+            starting: () => (first ? (0,record_start/* recordStartDurably */.nk)(session, keeper, print) : undefined),
         });
     }
     catch (error) {
         files.remove();
-        await recordNotStarted(session, keeper);
+        await (0,record_start/* recordNotStarted */.KL)(session, keeper, 'it could not be started');
         throw error;
     }
     void remote.warmUp();
@@ -253,17 +267,6 @@ async function runOnce(session, remote, signals, keeper, print, begun, first) {
         durationMs: Math.round(performance.now() - begun),
     };
 }
-/** A command that could not be started has had no effect, whatever its recorded start may suggest. */
-async function recordNotStarted(session, keeper) {
-    const { inputs, journal } = session;
-    const { step } = inputs;
-    if ((0,record/* entry */.f_)(journal.document.units, step)?.status !== 'in_progress')
-        return;
-    const at = new Date().toISOString();
-    journal.update((document) => (0,transitions/* failStep */.vy)(document, { step, at, durationMs: 0, note: 'it could not be started' }));
-    keeper.request();
-    await keeper.settle();
-}
 /** Records that the step was stopped from outside, which says nothing about whether its effect landed. */
 function recordStop(session, reason, begun) {
     const { inputs, journal } = session;
@@ -294,7 +297,7 @@ function limit(ms, onReached) {
 async function runStep(session, remote, signals, print, reason) {
     const { context, inputs, journal, work } = session;
     const { step, policies } = inputs;
-    const keeper = new keep/* Keeper */.V(session, remote);
+    const keeper = new keep/* Keeper */.Vf(session, remote);
     const before = await (0,step_files/* lookBefore */.PN)(context.workspace, inputs.files, session.folder);
     (0,workflow_commands/* group */.Os)(`checkpoint: ${(0,decision/* aboutStep */.Yt)(step, reason)}, so it runs`, [
         `It works on ${(0,input_hash/* describeWork */.F)(work)}, attempt ${context.attempt} of run ${context.runId}.`,

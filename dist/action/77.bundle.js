@@ -57,7 +57,7 @@ async function clear(session, remote) {
 /** A document that takes back everything that `known` says is done. Returns why it could not be kept, or null. */
 async function supersede(session, remote, known) {
     session.journal.update(() => forgotten(session, { ...known, ...session.journal.document, units: known.units }, true));
-    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_4__/* .Keeper */ .V(session, remote);
+    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_4__/* .Keeper */ .Vf(session, remote);
     keeper.request();
     return (await keeper.settle()).fault;
 }
@@ -102,8 +102,10 @@ function howToRemove({ stores }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ Keeper),
-  $: () => (/* binding */ documentSaver)
+  Vf: () => (/* binding */ Keeper),
+  hU: () => (/* binding */ STAYS),
+  $X: () => (/* binding */ documentSaver),
+  FA: () => (/* binding */ mustStay)
 });
 
 // EXTERNAL MODULE: ./build/src/engine/containment.js
@@ -188,12 +190,15 @@ class DocumentSaver {
         }
     }
     async #try(deadline) {
+        const stores = this.#options.stores();
+        if (stores.length === 0)
+            throw new store_errors/* StorePolicyError */.QS('there is no room for another one', '');
         const document = this.#options.stamp();
         const { label, scope, folder, retentionDays } = this.#options;
         const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
         const name = (0,names/* documentName */.B7)(label, scope, revision);
         const texts = new Map();
-        for (const store of this.#options.stores())
+        for (const store of stores)
             texts.set(store, await this.#options.encode(document, store, name));
         const { root, copies } = writeCopies(folder, name, texts);
         try {
@@ -252,11 +257,20 @@ var workflow_commands = __webpack_require__(558);
 
 
 
+/** Why nothing more is kept once a job has made as many artifacts as it may. */
+const FULL = 'this job has made as many checkpoint artifacts as it may';
+/** Why nothing leaves the machine by a use without a key, once one with "require-encryption" was here. */
+const STAYS = '"require-encryption" was set for this checkpoint, and this use has no "encryption-key"';
+function mustStay(state, remote) {
+    return state.care === 'strict' && !remote.outgoing.sealed;
+}
 /** Keeps a session's document outside this machine, whenever it has changed; never stops the work. */
 class Keeper {
     #session;
     #remote;
     #saver = null;
+    #isFull = false;
+    #stays = false;
     constructor(session, remote) {
         this.#session = session;
         this.#remote = remote;
@@ -267,12 +281,17 @@ class Keeper {
         folder.updateState(context, () => ({ unsaved: true }));
         if (this.#remote.unavailable !== null)
             return;
+        if (mustStay(folder.readState(context), this.#remote)) {
+            this.#stays = true;
+            return;
+        }
         const room = this.#remote.storesWithRoom;
         if (room.length < this.#remote.stores.length && job.first('artifact-limit')) {
             const places = room.length === 0 ? 'on this machine only' : (0,action_places/* inPlaces */.G)(room);
-            (0,workflow_commands/* warning */.$e)(`This job has made 400 checkpoint artifacts. Later steps are recorded ${places}.`);
+            (0,workflow_commands/* warning */.$e)(`This job has made as many checkpoint artifacts as it may. Later steps are recorded ${places}, and its last state by the post step.`);
         }
-        if (room.length === 0)
+        this.#isFull = room.length === 0;
+        if (this.#isFull)
             return;
         this.#remote.noteRecordOnly();
         this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
@@ -281,6 +300,10 @@ class Keeper {
     /** Waits until the newest document is kept, or cannot be. */
     async settle() {
         const outcome = (await this.#saver?.settled()) ?? null;
+        if (this.#isFull)
+            return { artifactId: '', fault: FULL };
+        if (this.#stays)
+            return { artifactId: '', fault: STAYS };
         if (outcome === null)
             return { artifactId: '', fault: this.#remote.unavailable };
         if ('kept' in outcome) {
@@ -294,12 +317,13 @@ class Keeper {
 /** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
 function documentSaver(remote, job, context, folder, journal) {
     return new DocumentSaver(remote, {
-        stamp: () => {
-            if (remote.storesWithRoom.includes('artifact'))
+        stamp: () => journal.stamp(),
+        stores: () => {
+            const stores = remote.storesWithRoom;
+            if (stores.includes('artifact'))
                 job.countArtifact();
-            return journal.stamp();
+            return stores;
         },
-        stores: () => remote.storesWithRoom,
         encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
         label: context.label,
         scope: context.scopeHash,

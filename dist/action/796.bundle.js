@@ -175,18 +175,22 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A probe only looks; one that takes longer knows nothing. */
 const PROBE_MS = 5 * 60_000;
-/** Asks a probe whether an effect landed: exit code 0 says yes, 1 says no, anything else that it does not know. */
-async function askProbe(spec) {
+/**
+ * Asks a probe whether an effect landed: exit code 0 says yes, 1 says no, anything else that it does not know.
+ * @param onStarted gets the probe while it runs, so that it can be stopped
+ */
+async function askProbe(spec, onStarted) {
     const files = new _command_files_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandFiles */ .B(spec.temp, spec.env);
     try {
         const env = { ...spec.env, GITHUB_OUTPUT: files.output };
         const command = await (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .startCommand */ .S)({ ...spec, env, starting: () => { } });
         const timer = setTimeout(() => command.stop('SIGTERM'), PROBE_MS);
-        const { exitCode } = await command.result;
+        onStarted(command);
+        const { exitCode, masks } = await command.result;
         clearTimeout(timer);
         const { pairs, error } = (0,_github_output_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFileCommand */ .f)(files.read().output, process.platform === 'win32');
         const proof = exitCode === 0 && error === null ? 'landed' : exitCode === 1 ? 'not-landed' : 'inconclusive';
-        return { proof, outputs: pairs, exitCode };
+        return { proof, outputs: pairs, exitCode, masks };
     }
     finally {
         files.remove();

@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6451);
 
+const MUST_BE_SEALED = 'they may leave this machine only sealed, and this use has no "encryption-key"';
 /**
  * Keeps every archive that the document refers to, that is on this machine, and that no store has yet: that of the
  * step that has just been done, and those that could not be kept before. Returns why one could not be kept, or null.
@@ -18,6 +19,9 @@ export const modules = {
 async function keepArchives(remote, context, folder, document) {
     if (remote.unavailable !== null)
         return null;
+    // What one use of this scope would only let out sealed is not let out by another one, or the post step.
+    if (folder.readState(context).care !== 'open' && !remote.outgoing.sealed)
+        return MUST_BE_SEALED;
     let fault = null;
     for (const digest of missingDigests(folder.readState(context), document)) {
         const file = folder.payloadFile(digest);
@@ -48,8 +52,10 @@ function missingDigests(state, document) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ Keeper),
-  $: () => (/* binding */ documentSaver)
+  Vf: () => (/* binding */ Keeper),
+  hU: () => (/* binding */ STAYS),
+  $X: () => (/* binding */ documentSaver),
+  FA: () => (/* binding */ mustStay)
 });
 
 // EXTERNAL MODULE: ./build/src/engine/containment.js
@@ -134,12 +140,15 @@ class DocumentSaver {
         }
     }
     async #try(deadline) {
+        const stores = this.#options.stores();
+        if (stores.length === 0)
+            throw new store_errors/* StorePolicyError */.QS('there is no room for another one', '');
         const document = this.#options.stamp();
         const { label, scope, folder, retentionDays } = this.#options;
         const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
         const name = (0,names/* documentName */.B7)(label, scope, revision);
         const texts = new Map();
-        for (const store of this.#options.stores())
+        for (const store of stores)
             texts.set(store, await this.#options.encode(document, store, name));
         const { root, copies } = writeCopies(folder, name, texts);
         try {
@@ -198,11 +207,20 @@ var workflow_commands = __webpack_require__(558);
 
 
 
+/** Why nothing more is kept once a job has made as many artifacts as it may. */
+const FULL = 'this job has made as many checkpoint artifacts as it may';
+/** Why nothing leaves the machine by a use without a key, once one with "require-encryption" was here. */
+const STAYS = '"require-encryption" was set for this checkpoint, and this use has no "encryption-key"';
+function mustStay(state, remote) {
+    return state.care === 'strict' && !remote.outgoing.sealed;
+}
 /** Keeps a session's document outside this machine, whenever it has changed; never stops the work. */
 class Keeper {
     #session;
     #remote;
     #saver = null;
+    #isFull = false;
+    #stays = false;
     constructor(session, remote) {
         this.#session = session;
         this.#remote = remote;
@@ -213,12 +231,17 @@ class Keeper {
         folder.updateState(context, () => ({ unsaved: true }));
         if (this.#remote.unavailable !== null)
             return;
+        if (mustStay(folder.readState(context), this.#remote)) {
+            this.#stays = true;
+            return;
+        }
         const room = this.#remote.storesWithRoom;
         if (room.length < this.#remote.stores.length && job.first('artifact-limit')) {
             const places = room.length === 0 ? 'on this machine only' : (0,action_places/* inPlaces */.G)(room);
-            (0,workflow_commands/* warning */.$e)(`This job has made 400 checkpoint artifacts. Later steps are recorded ${places}.`);
+            (0,workflow_commands/* warning */.$e)(`This job has made as many checkpoint artifacts as it may. Later steps are recorded ${places}, and its last state by the post step.`);
         }
-        if (room.length === 0)
+        this.#isFull = room.length === 0;
+        if (this.#isFull)
             return;
         this.#remote.noteRecordOnly();
         this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
@@ -227,6 +250,10 @@ class Keeper {
     /** Waits until the newest document is kept, or cannot be. */
     async settle() {
         const outcome = (await this.#saver?.settled()) ?? null;
+        if (this.#isFull)
+            return { artifactId: '', fault: FULL };
+        if (this.#stays)
+            return { artifactId: '', fault: STAYS };
         if (outcome === null)
             return { artifactId: '', fault: this.#remote.unavailable };
         if ('kept' in outcome) {
@@ -240,12 +267,13 @@ class Keeper {
 /** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
 function documentSaver(remote, job, context, folder, journal) {
     return new DocumentSaver(remote, {
-        stamp: () => {
-            if (remote.storesWithRoom.includes('artifact'))
+        stamp: () => journal.stamp(),
+        stores: () => {
+            const stores = remote.storesWithRoom;
+            if (stores.includes('artifact'))
                 job.countArtifact();
-            return journal.stamp();
+            return stores;
         },
-        stores: () => remote.storesWithRoom,
         encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
         label: context.label,
         scope: context.scopeHash,
@@ -317,7 +345,9 @@ function superseded(state, document) {
         return [];
     const others = [...state.read, ...state.kept].filter(({ name }) => name !== newest.name);
     const contained = others.filter((other) => other.inputHash !== newest.inputHash || (0,containment/* contains */.gR)(newest, other));
-    const documents = contained.map(({ name }) => name);
+    // A copy that could not be read in one store may say more than its namesake that was read in another one.
+    const isUnread = (name) => state.unread.some((fault) => fault.includes(name));
+    const documents = contained.map(({ name }) => name).filter((name) => !isUnread(name));
     const someStay = contained.length < others.length;
     if (someStay || state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0)
         return documents;
@@ -394,12 +424,14 @@ async function settleScope(name, context, job, remote) {
     const read = (0,document_file/* readDocumentFile */.K7)(folder.documentFile);
     if (read.kind !== 'document' || read.document.scope === undefined)
         return [];
+    if ((0,keep/* mustStay */.FA)(before, remote))
+        return [`⚠️ The checkpoint of this job stays on this machine: ${keep/* STAYS */.hU}.`];
     let filesFault = null;
     if ((before.unsaved || (0,keep_archives/* lacksArchive */.n)(before, read.document)) && remote.storesWithRoom.length > 0) {
         const journal = new file_journal/* Journal */.C(folder.documentFile, read.document, (fault) => (0,workflow_commands/* debug */.Yz)(fault.message));
         const scoped = { ...context, scope: read.document.scope, scopeHash: (0,scope/* scopeHash */.h3)(read.document.scope) };
         filesFault = await (0,keep_archives/* keepArchives */.T)(remote, scoped, folder, read.document);
-        const saver = (0,keep/* documentSaver */.$)(remote, job, scoped, folder, journal);
+        const saver = (0,keep/* documentSaver */.$X)(remote, job, scoped, folder, journal);
         saver.request();
         const outcome = await saver.settled();
         const fault = outcome !== null && 'fault' in outcome ? outcome.fault : filesFault;

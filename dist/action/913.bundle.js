@@ -24,14 +24,14 @@ export const modules = {
  * Takes a step for done that no record says is done: its proof, a bare checkpoint or a policy does. From here on
  * there is a record.
  */
-async function adoptStep(session, remote, print, reason, outputs) {
+async function adoptStep(session, remote, print, reason, answer) {
     const { inputs, journal } = session;
     const { step } = inputs;
-    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_1__/* .Keeper */ .V(session, remote);
-    (0,_record_start_js__WEBPACK_IMPORTED_MODULE_3__/* .recordStart */ .c)(session, print);
+    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_1__/* .Keeper */ .Vf(session, remote);
+    (0,_record_start_js__WEBPACK_IMPORTED_MODULE_3__/* .recordStart */ .cv)(session, print);
     const filesFault = await (0,_record_done_js__WEBPACK_IMPORTED_MODULE_2__/* .recordDone */ .y)(session, remote, {
-        outputs: new Map(Object.entries(outputs)),
-        masks: [],
+        outputs: answer?.outputs ?? new Map(),
+        masks: answer?.masks ?? [],
         exported: new Map(),
         before: _store_files_step_files_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSEEN */ .PR,
         durationMs: 0,
@@ -47,7 +47,7 @@ async function adoptStep(session, remote, print, reason, outputs) {
         reason,
         durationMs: 0,
         savedMs: 0,
-        outputs,
+        outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)(answer?.outputs ?? []),
         unit: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(journal.document.units, step),
         artifactId: kept.artifactId,
         saveFault: kept.fault ?? filesFault,

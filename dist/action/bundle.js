@@ -234,7 +234,7 @@ var workflow_commands = __nccwpck_require__(558);
 async function settleBeforehand(session, remote, print) {
     const { step } = session.inputs;
     let situation = situationOf(session, print);
-    let proven = new Map();
+    let answer = null;
     for (;;) {
         const decision = (0,engine_decision/* decide */.LD)(situation);
         if ((0,workflow_commands/* isDebug */._o)(process.env))
@@ -245,15 +245,14 @@ async function settleBeforehand(session, remote, print) {
             case 'fail':
                 throw refusal(step, decision);
             case 'prove': {
-                const answer = await (0,proof/* askProof */.q)(session, print);
+                answer = await (0,proof/* askProof */.q)(session, print);
                 situation = { ...situation, proof: answer.proof };
-                proven = answer.outputs;
                 break;
             }
             case 'skip': {
                 if ((0,record/* entry */.f_)(session.journal.document.units, step)?.status !== 'done') {
                     const { adoptStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3913));
-                    return { done: await adoptStep(session, remote, print, decision.reason, (0,record/* record */.g1)(proven)) };
+                    return { done: await adoptStep(session, remote, print, decision.reason, answer) };
                 }
                 const restored = await restoreStep(session, remote, decision.reason);
                 if ('result' in restored)
@@ -500,7 +499,7 @@ function readInputs(env) {
 }
 function readPolicies(env, mode) {
     // Between `begin` and `complete` stands somebody else's action, which is not known to bear a second run.
-    const unknown = mode === 'begin' ? 'fail' : 'rerun';
+    const unknown = mode === 'begin' || mode === 'complete' ? 'fail' : 'rerun';
     return {
         onUnknown: input_values_text(env, 'on-unknown') === '' ? unknown : oneOf(env, 'on-unknown', decision/* ON_UNKNOWN */.zN),
         onChange: oneOf(env, 'on-change', decision/* ON_CHANGE */.pO),
@@ -618,8 +617,9 @@ class JobState {
     countArtifact() {
         this.#append('artifacts', '.');
     }
-    get hasRoomForArtifacts() {
-        return this.#read('artifacts').length < MAX_ARTIFACTS;
+    /** @param reserve how many have to be left, for the post step's last word */
+    hasRoomForArtifacts(reserve) {
+        return this.#read('artifacts').length + reserve < MAX_ARTIFACTS;
     }
     #append(name, text) {
         try {
@@ -734,7 +734,14 @@ async function askProof(session, print) {
         __nccwpck_require__.e(/* import() */ 42).then(__nccwpck_require__.bind(__nccwpck_require__, 6042)),
     ]);
     (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os)(`checkpoint: asking the probe of ${inputs.step}`, inputs.policies.probe.trimEnd().split(/\r?\n/));
-    return askProbe(commandSpec(session, print, inputs.policies.probe));
+    const { signals } = session;
+    const before = signals.listen(() => { });
+    const answer = await askProbe(commandSpec(session, print, inputs.policies.probe), (command) => {
+        signals.listen((signal) => command.stop(signal));
+    });
+    // A signal that has come meanwhile is whoever's it was before.
+    signals.listen(before);
+    return answer;
 }
 
 
@@ -895,6 +902,8 @@ const POST_SAVE_MS = 15_000;
 const STALL_MS = 30_000;
 /** What a load leaves for the thread to answer with what it has. */
 const ANSWER_MS = 3_000;
+/** Artifacts that only the post step may still make. */
+const POST_RESERVE = 10;
 /** What the archives leave of the time after a signal for the document that refers to them, in ms. */
 const DOCUMENT_SHARE_MS = 4_000;
 /** Pauses before the tries of a payload's upload, in ms. */
@@ -935,7 +944,9 @@ class Remote {
     }
     /** The stores that a document can be kept in now: a job may make only so many artifacts. */
     get storesWithRoom() {
-        return this.#job.hasRoomForArtifacts ? this.stores : this.stores.filter((store) => store !== 'artifact');
+        return this.#job.hasRoomForArtifacts(this.#signals === null ? 0 : POST_RESERVE)
+            ? this.stores
+            : this.stores.filter((store) => store !== 'artifact');
     }
     /** Loads the transfer code while something else is going on. */
     async warmUp() {
@@ -1520,6 +1531,7 @@ function freshState(context) {
         kept: [],
         keptIn: [],
         begun: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)(),
+        care: 'open',
         unsaved: false,
     };
 }
@@ -1918,14 +1930,19 @@ function scalar(value) {
 function contentsOf(document) {
     const units = Object.values(document.units);
     return {
-        done: units.flatMap((unit) => (unit.status === 'done' && unit.completionId ? [unit.completionId] : [])),
+        done: completions(units.filter((unit) => !unit.withheld?.length)),
+        partial: completions(units.filter((unit) => unit.withheld?.length)),
         superseded: units.flatMap((unit) => unit.supersedes ?? []),
     };
 }
 /** Whether nothing that `other` says is done would be lost if only `newer` were left. */
 function contains(newer, other) {
-    const known = new Set([...newer.done, ...newer.superseded]);
-    return other.done.every((id) => known.has(id));
+    const whole = new Set([...newer.done, ...newer.superseded]);
+    const some = new Set([...whole, ...newer.partial]);
+    return other.done.every((id) => whole.has(id)) && other.partial.every((id) => some.has(id));
+}
+function completions(units) {
+    return units.flatMap((unit) => (unit.status === 'done' && unit.completionId ? [unit.completionId] : []));
 }
 /** Whether the document has records that the edition with this sequence number, of the same attempt, did not have. */
 function hasChangedSince(document, sequence) {
@@ -2017,6 +2034,17 @@ const TABLE = [
         row: 3,
         when: (c) => c.unit?.status === 'pending' || c.unit?.status === 'dep_blocked',
         so: () => run('it has not been started yet'),
+    },
+    // An exit code is no proof (design section 5): where there is one, it is asked before the command is tried again.
+    {
+        row: 3,
+        when: (c) => c.unit?.status === 'blocked' && c.proof === 'available',
+        so: (c) => ({ action: 'prove', reason: failedBefore(c) }),
+    },
+    {
+        row: 3,
+        when: (c) => c.unit?.status === 'blocked' && c.proof === 'landed',
+        so: (c) => skip(`${failedBefore(c)}, but its proof says that it took effect`),
     },
     { row: 3, when: (c) => c.unit?.status === 'blocked', so: (c) => run(failedBefore(c)) },
     {
@@ -2177,10 +2205,8 @@ function isError(error) {
 function describeError(error) {
     if (!isError(error))
         return String(error);
-    // Services answer with pages; what matters comes before, and ends a sentence of ours.
-    const own = (error.message || error.name)
-        .replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '')
-        .replace(/[.:\s]+$/, '');
+    // Services answer with pages; what matters comes before.
+    const own = (error.message || error.name).replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '');
     const cause = error.cause === undefined ? '' : describeError(error.cause);
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }
@@ -12004,7 +12030,7 @@ var scope_folder = __nccwpck_require__(6117);
  * Finds out what is known when a step begins (design section 3). The first step of a scope in an attempt asks the
  * stores; later ones read the local document and ask the network nothing. Attempt 1 has nothing to ask for.
  */
-async function openSession(context, inputs, job, remote) {
+async function openSession(context, inputs, job, remote, signals) {
     const folder = new scope_folder/* ScopeFolder */.rA(context.temp, (0,scope_folder/* folderName */.ub)(context));
     const local = (0,document_file/* readDocumentFile */.K7)(folder.documentFile);
     const own = local.kind === 'document' && isOfRun(local.document, expected(context)) ? local.document : null;
@@ -12027,6 +12053,7 @@ async function openSession(context, inputs, job, remote) {
             folder.writeState({ ...folder.readState(context), twoWriters: true });
         announce(knowledge, context, job, remote);
     }
+    rememberCare(folder, context, inputs);
     const journal = new file_journal/* Journal */.C(folder.documentFile, beginning(knowledge, context, work, started, lastKept), warnOnce());
     // Later steps of this attempt read what was learnt from here, and ask the network nothing.
     if (!started && (context.attempt > 1 || lastKept > 0))
@@ -12035,6 +12062,7 @@ async function openSession(context, inputs, job, remote) {
         context,
         inputs,
         job,
+        signals,
         folder,
         knowledge,
         journal,
@@ -12042,6 +12070,14 @@ async function openSession(context, inputs, job, remote) {
         stores: remote.stores,
         resumed: Object.values(knowledge.document?.units ?? {}).some((unit) => unit.status === 'done' && (unit.attempt ?? 1) < context.attempt),
     };
+}
+/** Another use of this scope, and the post step, have to be as careful as the most careful one. */
+function rememberCare(folder, context, inputs) {
+    const care = inputs.requireEncryption ? 'strict' : inputs.encryptionKey !== '' ? 'sealed' : 'open';
+    const known = folder.readState(context).care;
+    if (care === 'open' || known === 'strict' || known === care)
+        return;
+    folder.updateState(context, () => ({ care }));
 }
 function knowledgeOf(findings, context, work, twoWriters) {
     if (findings.documents.length === 0 && findings.unread.length === 0)
@@ -12192,23 +12228,25 @@ const WATCHED = process.platform === 'win32' ? ['SIGINT', 'SIGBREAK'] : ['SIGINT
  */
 class Signals {
     #first = null;
-    #listener = null;
+    #listener = () => { };
     constructor() {
         for (const signal of WATCHED) {
             process.on(signal, () => {
                 this.#first ??= { signal, at: (0,clock/* steadyNow */.r)() };
-                this.#listener?.(signal);
+                this.#listener(signal);
             });
         }
     }
     get interruption() {
         return this.#first;
     }
-    /** Who acts on signals from here on. One that has come already is handed on at once. */
+    /** Who acts on signals from here on; one that has come already is handed on at once. Returns who did so before. */
     listen(listener) {
+        const before = this.#listener;
         this.#listener = listener;
         if (this.#first !== null)
             listener(this.#first.signal);
+        return before;
     }
     /** Waits, but no longer than until a signal comes. */
     async pause(ms) {
@@ -12300,7 +12338,7 @@ async function useOnce(context, inputs, job, remote, signals) {
         process.exit(130);
     });
     try {
-        const session = await openSession(context, inputs, job, remote);
+        const session = await openSession(context, inputs, job, remote, signals);
         if ((0,workflow_commands/* isDebug */._o)(process.env))
             (await __nccwpck_require__.e(/* import() */ 140).then(__nccwpck_require__.bind(__nccwpck_require__, 2140))).debugSession(session);
         return await perform(session, inputs, remote, signals);

@@ -296,6 +296,17 @@ const TABLE = [
         when: (c) => c.unit?.status === 'pending' || c.unit?.status === 'dep_blocked',
         so: () => run('it has not been started yet'),
     },
+    // An exit code is no proof (design section 5): where there is one, it is asked before the command is tried again.
+    {
+        row: 3,
+        when: (c) => c.unit?.status === 'blocked' && c.proof === 'available',
+        so: (c) => ({ action: 'prove', reason: failedBefore(c) }),
+    },
+    {
+        row: 3,
+        when: (c) => c.unit?.status === 'blocked' && c.proof === 'landed',
+        so: (c) => skip(`${failedBefore(c)}, but its proof says that it took effect`),
+    },
     { row: 3, when: (c) => c.unit?.status === 'blocked', so: (c) => run(failedBefore(c)) },
     {
         row: 6,
@@ -1060,7 +1071,8 @@ again after an interruption, the step is skipped and what it produced is brought
 
 Options:
   --step <name>      the step's name: letters, digits, "-", "_" and "."
-  --file <file>      where the record is kept (default .checkpoint/runs/default.json)
+  --file <file>      where the record is kept (default .checkpoint/runs/default.json); commands that run at the same
+                     time need one each
   --issue <number>   the issue or pull request that the work is about
   --sha <commit>     the commit that the work is about; for another issue or commit, everything starts over
   --inputs <text>    anything else that decides the result (a model's name); when it changes, the step runs again

@@ -388,10 +388,8 @@ function isError(error) {
 function describeError(error) {
     if (!isError(error))
         return String(error);
-    // Services answer with pages; what matters comes before, and ends a sentence of ours.
-    const own = (error.message || error.name)
-        .replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '')
-        .replace(/[.:\s]+$/, '');
+    // Services answer with pages; what matters comes before.
+    const own = (error.message || error.name).replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '');
     const cause = error.cause === undefined ? '' : describeError(error.cause);
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }

@@ -59,10 +59,8 @@ function isError(error) {
 function describeError(error) {
     if (!isError(error))
         return String(error);
-    // Services answer with pages; what matters comes before, and ends a sentence of ours.
-    const own = (error.message || error.name)
-        .replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '')
-        .replace(/[.:\s]+$/, '');
+    // Services answer with pages; what matters comes before.
+    const own = (error.message || error.name).replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '');
     const cause = error.cause === undefined ? '' : describeError(error.cause);
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }
@@ -339,6 +337,17 @@ const TABLE = [
         row: 3,
         when: (c) => c.unit?.status === 'pending' || c.unit?.status === 'dep_blocked',
         so: () => run('it has not been started yet'),
+    },
+    // An exit code is no proof (design section 5): where there is one, it is asked before the command is tried again.
+    {
+        row: 3,
+        when: (c) => c.unit?.status === 'blocked' && c.proof === 'available',
+        so: (c) => ({ action: 'prove', reason: failedBefore(c) }),
+    },
+    {
+        row: 3,
+        when: (c) => c.unit?.status === 'blocked' && c.proof === 'landed',
+        so: (c) => skip(`${failedBefore(c)}, but its proof says that it took effect`),
     },
     { row: 3, when: (c) => c.unit?.status === 'blocked', so: (c) => run(failedBefore(c)) },
     {

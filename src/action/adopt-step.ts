@@ -1,5 +1,6 @@
+import type { ProbeAnswer } from '../effects/command/probe.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
-import { entry } from '../engine/record.js';
+import { entry, record } from '../engine/record.js';
 import { UNSEEN } from '../store/files/step-files.js';
 import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
@@ -17,15 +18,15 @@ export async function adoptStep(
   remote: Remote,
   print: Fingerprint,
   reason: string,
-  outputs: Readonly<Record<string, string>>,
+  answer: Pick<ProbeAnswer, 'outputs' | 'masks'> | null,
 ): Promise<Result> {
   const { inputs, journal } = session;
   const { step } = inputs;
   const keeper = new Keeper(session, remote);
   recordStart(session, print);
   const filesFault = await recordDone(session, remote, {
-    outputs: new Map(Object.entries(outputs)),
-    masks: [],
+    outputs: answer?.outputs ?? new Map(),
+    masks: answer?.masks ?? [],
     exported: new Map(),
     before: UNSEEN,
     durationMs: 0,
@@ -41,7 +42,7 @@ export async function adoptStep(
     reason,
     durationMs: 0,
     savedMs: 0,
-    outputs,
+    outputs: record(answer?.outputs ?? []),
     unit: entry(journal.document.units, step),
     artifactId: kept.artifactId,
     saveFault: kept.fault ?? filesFault,

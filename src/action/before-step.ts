@@ -1,7 +1,8 @@
+import type { ProbeAnswer } from '../effects/command/probe.js';
 import { aboutStep, type Decision, decide, type Situation } from '../engine/decision.js';
 import { RefusedError } from '../engine/errors.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
-import { entry, record } from '../engine/record.js';
+import { entry } from '../engine/record.js';
 import { askProof } from './proof.js';
 import type { Remote } from './remote.js';
 import type { Result } from './report.js';
@@ -24,7 +25,7 @@ export async function settleBeforehand(
 ): Promise<Beforehand> {
   const { step } = session.inputs;
   let situation = situationOf(session, print);
-  let proven: ReadonlyMap<string, string> = new Map();
+  let answer: ProbeAnswer | null = null;
   for (;;) {
     const decision = decide(situation);
     if (isDebug(process.env)) debug(`checkpoint: row ${decision.row} of the table: ${decision.action}`);
@@ -34,15 +35,14 @@ export async function settleBeforehand(
       case 'fail':
         throw refusal(step, decision);
       case 'prove': {
-        const answer = await askProof(session, print);
+        answer = await askProof(session, print);
         situation = { ...situation, proof: answer.proof };
-        proven = answer.outputs;
         break;
       }
       case 'skip': {
         if (entry(session.journal.document.units, step)?.status !== 'done') {
           const { adoptStep } = await import('./adopt-step.js');
-          return { done: await adoptStep(session, remote, print, decision.reason, record(proven)) };
+          return { done: await adoptStep(session, remote, print, decision.reason, answer) };
         }
         const restored = await restoreStep(session, remote, decision.reason);
         if ('result' in restored) return { done: restored.result };

@@ -114,7 +114,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
 
 function readPolicies(env: NodeJS.ProcessEnv, mode: Mode): Policies {
   // Between `begin` and `complete` stands somebody else's action, which is not known to bear a second run.
-  const unknown: OnUnknown = mode === 'begin' ? 'fail' : 'rerun';
+  const unknown: OnUnknown = mode === 'begin' || mode === 'complete' ? 'fail' : 'rerun';
   return {
     onUnknown: text(env, 'on-unknown') === '' ? unknown : oneOf(env, 'on-unknown', ON_UNKNOWN),
     onChange: oneOf(env, 'on-change', ON_CHANGE),

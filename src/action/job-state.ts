@@ -77,8 +77,9 @@ export class JobState {
     this.#append('artifacts', '.');
   }
 
-  get hasRoomForArtifacts(): boolean {
-    return this.#read('artifacts').length < MAX_ARTIFACTS;
+  /** @param reserve how many have to be left, for the post step's last word */
+  hasRoomForArtifacts(reserve: number): boolean {
+    return this.#read('artifacts').length + reserve < MAX_ARTIFACTS;
   }
 
   #append(name: string, text: string): void {

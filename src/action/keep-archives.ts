@@ -4,6 +4,8 @@ import type { Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
 import type { ScopeFolder, ScopeState } from './scope-folder.js';
 
+const MUST_BE_SEALED = 'they may leave this machine only sealed, and this use has no "encryption-key"';
+
 /**
  * Keeps every archive that the document refers to, that is on this machine, and that no store has yet: that of the
  * step that has just been done, and those that could not be kept before. Returns why one could not be kept, or null.
@@ -15,6 +17,8 @@ export async function keepArchives(
   document: RunDocument,
 ): Promise<string | null> {
   if (remote.unavailable !== null) return null;
+  // What one use of this scope would only let out sealed is not let out by another one, or the post step.
+  if (folder.readState(context).care !== 'open' && !remote.outgoing.sealed) return MUST_BE_SEALED;
   let fault: string | null = null;
   for (const digest of missingDigests(folder.readState(context), document)) {
     const file = folder.payloadFile(digest);

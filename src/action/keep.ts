@@ -5,7 +5,7 @@ import type { JobState } from './job-state.js';
 import { inPlaces } from './places.js';
 import type { Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
-import { knownDocument, type ScopeFolder } from './scope-folder.js';
+import { knownDocument, type ScopeFolder, type ScopeState } from './scope-folder.js';
 import type { Session } from './session.js';
 import { warning } from './workflow-commands.js';
 
@@ -14,11 +14,23 @@ export interface KeepResult {
   readonly fault: string | null;
 }
 
+/** Why nothing more is kept once a job has made as many artifacts as it may. */
+const FULL = 'this job has made as many checkpoint artifacts as it may';
+
+/** Why nothing leaves the machine by a use without a key, once one with "require-encryption" was here. */
+export const STAYS = '"require-encryption" was set for this checkpoint, and this use has no "encryption-key"';
+
+export function mustStay(state: Pick<ScopeState, 'care'>, remote: Remote): boolean {
+  return state.care === 'strict' && !remote.outgoing.sealed;
+}
+
 /** Keeps a session's document outside this machine, whenever it has changed; never stops the work. */
 export class Keeper {
   readonly #session: Session;
   readonly #remote: Remote;
   #saver: DocumentSaver | null = null;
+  #isFull = false;
+  #stays = false;
 
   constructor(session: Session, remote: Remote) {
     this.#session = session;
@@ -30,12 +42,19 @@ export class Keeper {
     const { context, folder, job, journal } = this.#session;
     folder.updateState(context, () => ({ unsaved: true }));
     if (this.#remote.unavailable !== null) return;
+    if (mustStay(folder.readState(context), this.#remote)) {
+      this.#stays = true;
+      return;
+    }
     const room = this.#remote.storesWithRoom;
     if (room.length < this.#remote.stores.length && job.first('artifact-limit')) {
       const places = room.length === 0 ? 'on this machine only' : inPlaces(room);
-      warning(`This job has made 400 checkpoint artifacts. Later steps are recorded ${places}.`);
+      warning(
+        `This job has made as many checkpoint artifacts as it may. Later steps are recorded ${places}, and its last state by the post step.`,
+      );
     }
-    if (room.length === 0) return;
+    this.#isFull = room.length === 0;
+    if (this.#isFull) return;
     this.#remote.noteRecordOnly();
     this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
     this.#saver.request();
@@ -44,6 +63,8 @@ export class Keeper {
   /** Waits until the newest document is kept, or cannot be. */
   async settle(): Promise<KeepResult> {
     const outcome = (await this.#saver?.settled()) ?? null;
+    if (this.#isFull) return { artifactId: '', fault: FULL };
+    if (this.#stays) return { artifactId: '', fault: STAYS };
     if (outcome === null) return { artifactId: '', fault: this.#remote.unavailable };
     if ('kept' in outcome) {
       this.#remote.warnPartly(outcome.kept.faults);
@@ -63,11 +84,12 @@ export function documentSaver(
   journal: Journal,
 ): DocumentSaver {
   return new DocumentSaver(remote, {
-    stamp: () => {
-      if (remote.storesWithRoom.includes('artifact')) job.countArtifact();
-      return journal.stamp();
+    stamp: () => journal.stamp(),
+    stores: () => {
+      const stores = remote.storesWithRoom;
+      if (stores.includes('artifact')) job.countArtifact();
+      return stores;
     },
-    stores: () => remote.storesWithRoom,
     encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
     label: context.label,
     scope: context.scopeHash,

@@ -46,7 +46,7 @@ async function useOnce(
     process.exit(130);
   });
   try {
-    const session = await openSession(context, inputs, job, remote);
+    const session = await openSession(context, inputs, job, remote, signals);
     if (isDebug(process.env)) (await import('./debug-log.js')).debugSession(session);
     return await perform(session, inputs, remote, signals);
   } finally {

@@ -6,7 +6,7 @@ import { Journal } from '../store/file/journal.js';
 import { appendSummary, FIRST_USE } from './file-commands.js';
 import { readInputs } from './inputs.js';
 import { JobState } from './job-state.js';
-import { documentSaver } from './keep.js';
+import { documentSaver, mustStay, STAYS } from './keep.js';
 import { keepArchives, lacksArchive } from './keep-archives.js';
 import { inPlaces } from './places.js';
 import { superseded } from './prune.js';
@@ -54,6 +54,7 @@ async function settleScope(
   const read = readDocumentFile(folder.documentFile);
   if (read.kind !== 'document' || read.document.scope === undefined) return [];
 
+  if (mustStay(before, remote)) return [`⚠️ The checkpoint of this job stays on this machine: ${STAYS}.`];
   let filesFault: string | null = null;
   if ((before.unsaved || lacksArchive(before, read.document)) && remote.storesWithRoom.length > 0) {
     const journal = new Journal(folder.documentFile, read.document, (fault) => debug(fault.message));

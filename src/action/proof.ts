@@ -11,5 +11,12 @@ export async function askProof(session: Session, print: Fingerprint): Promise<Pr
     import('./command-spec.js'),
   ]);
   group(`checkpoint: asking the probe of ${inputs.step}`, inputs.policies.probe.trimEnd().split(/\r?\n/));
-  return askProbe(commandSpec(session, print, inputs.policies.probe));
+  const { signals } = session;
+  const before = signals.listen(() => {});
+  const answer = await askProbe(commandSpec(session, print, inputs.policies.probe), (command) => {
+    signals.listen((signal) => command.stop(signal));
+  });
+  // A signal that has come meanwhile is whoever's it was before.
+  signals.listen(before);
+  return answer;
 }

@@ -15,7 +15,9 @@ export function superseded(state: ScopeState, document: RunDocument): string[] {
   if (newest === undefined) return [];
   const others = [...state.read, ...state.kept].filter(({ name }) => name !== newest.name);
   const contained = others.filter((other) => other.inputHash !== newest.inputHash || contains(newest, other));
-  const documents = contained.map(({ name }) => name);
+  // A copy that could not be read in one store may say more than its namesake that was read in another one.
+  const isUnread = (name: string) => state.unread.some((fault) => fault.includes(name));
+  const documents = contained.map(({ name }) => name).filter((name) => !isUnread(name));
   const someStay = contained.length < others.length;
   if (someStay || state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0) return documents;
   const digests = Object.values(document.units).flatMap((unit) =>

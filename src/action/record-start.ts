@@ -1,5 +1,6 @@
 import { RefusedError } from '../engine/errors.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
+import { entry } from '../engine/record.js';
 import { failStep, startStep } from '../engine/transitions.js';
 import type { Keeper } from './keep.js';
 import type { Session } from './session.js';
@@ -32,8 +33,14 @@ export async function recordStartDurably(
   const { step, policies } = session.inputs;
   recordStart(session, print);
   if (policies.onUnknown === 'rerun' && policies.probe === '') return;
+  const before = session.signals.listen(() => {});
   keeper.request();
   const { fault } = await keeper.settle();
+  if (session.signals.interruption !== null) {
+    await recordNotStarted(session, keeper, 'it was interrupted before it began');
+    throw new RefusedError(`${step} was interrupted before it began.`, 'Nothing was done; re-run the job.');
+  }
+  session.signals.listen(before);
   if (fault === null) return;
   if (policies.onUnknown === 'rerun') {
     if (session.stores.length === 0) return; // that has been said, once for the whole job
@@ -42,11 +49,23 @@ export async function recordStartDurably(
     );
     return;
   }
-  const at = new Date().toISOString();
-  const note = 'its start could not be recorded, so it was not run';
-  session.journal.update((document) => failStep(document, { step, at, durationMs: 0, note }));
+  await recordNotStarted(session, null, 'its start could not be recorded, so it was not run');
   throw new RefusedError(
     `${step} was not run: its start could not be recorded (${fault}), and "on-unknown: ${policies.onUnknown}" needs that.`,
     'Re-run the job, or set "on-unknown: rerun" if the step bears being done twice.',
   );
+}
+
+/**
+ * A command that was never started has had no effect, whatever its recorded start may suggest.
+ * @param keeper null when the stores have not taken the start either
+ */
+export async function recordNotStarted(session: Session, keeper: Keeper | null, note: string): Promise<void> {
+  const { inputs, journal } = session;
+  const { step } = inputs;
+  if (entry(journal.document.units, step)?.status !== 'in_progress') return;
+  const at = new Date().toISOString();
+  journal.update((document) => failStep(document, { step, at, durationMs: 0, note }));
+  keeper?.request();
+  await keeper?.settle();
 }

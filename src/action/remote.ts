@@ -31,6 +31,8 @@ const POST_SAVE_MS = 15_000;
 const STALL_MS = 30_000;
 /** What a load leaves for the thread to answer with what it has. */
 const ANSWER_MS = 3_000;
+/** Artifacts that only the post step may still make. */
+const POST_RESERVE = 10;
 /** What the archives leave of the time after a signal for the document that refers to them, in ms. */
 const DOCUMENT_SHARE_MS = 4_000;
 /** Pauses before the tries of a payload's upload, in ms. */
@@ -78,7 +80,9 @@ export class Remote {
 
   /** The stores that a document can be kept in now: a job may make only so many artifacts. */
   get storesWithRoom(): readonly StoreName[] {
-    return this.#job.hasRoomForArtifacts ? this.stores : this.stores.filter((store) => store !== 'artifact');
+    return this.#job.hasRoomForArtifacts(this.#signals === null ? 0 : POST_RESERVE)
+      ? this.stores
+      : this.stores.filter((store) => store !== 'artifact');
   }
 
   /** Loads the transfer code while something else is going on. */

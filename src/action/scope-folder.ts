@@ -51,6 +51,8 @@ export interface ScopeState {
   readonly keptIn: readonly StoreName[];
   /** Steps that have been begun in this attempt and not yet completed. */
   readonly begun: Readonly<Record<string, Begun>>;
+  /** How careful this scope's uses want it: `sealed`, archives leave only sealed; `strict`, nothing leaves unsealed. */
+  readonly care: 'open' | 'sealed' | 'strict';
   /** The document on this machine says more than the last one kept. */
   readonly unsaved: boolean;
 }
@@ -166,6 +168,7 @@ function freshState(context: RunContext): ScopeState {
     kept: [],
     keptIn: [],
     begun: record(),
+    care: 'open',
     unsaved: false,
   };
 }

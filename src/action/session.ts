@@ -19,6 +19,7 @@ import { warnOfOtherLeg } from './other-leg.js';
 import { LOAD_MS, type Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
 import { folderName, knownDocument, ScopeFolder, type ScopeState } from './scope-folder.js';
+import type { Signals } from './signals.js';
 import { notice, warning } from './workflow-commands.js';
 
 /** One use of this action: what is known of its scope, and the document it goes on with. */
@@ -26,6 +27,7 @@ export interface Session {
   readonly context: RunContext;
   readonly inputs: Inputs;
   readonly job: JobState;
+  readonly signals: Signals;
   readonly folder: ScopeFolder;
   readonly knowledge: Knowledge;
   readonly journal: Journal;
@@ -46,6 +48,7 @@ export async function openSession(
   inputs: Inputs,
   job: JobState,
   remote: Remote,
+  signals: Signals,
 ): Promise<Session> {
   const folder = new ScopeFolder(context.temp, folderName(context));
   const local = readDocumentFile(folder.documentFile);
@@ -69,6 +72,7 @@ export async function openSession(
     if (knowledge.twoWriters) folder.writeState({ ...folder.readState(context), twoWriters: true });
     announce(knowledge, context, job, remote);
   }
+  rememberCare(folder, context, inputs);
   const journal = new Journal(
     folder.documentFile,
     beginning(knowledge, context, work, started, lastKept),
@@ -80,6 +84,7 @@ export async function openSession(
     context,
     inputs,
     job,
+    signals,
     folder,
     knowledge,
     journal,
@@ -89,6 +94,14 @@ export async function openSession(
       (unit) => unit.status === 'done' && (unit.attempt ?? 1) < context.attempt,
     ),
   };
+}
+
+/** Another use of this scope, and the post step, have to be as careful as the most careful one. */
+function rememberCare(folder: ScopeFolder, context: RunContext, inputs: Inputs): void {
+  const care = inputs.requireEncryption ? 'strict' : inputs.encryptionKey !== '' ? 'sealed' : 'open';
+  const known = folder.readState(context).care;
+  if (care === 'open' || known === 'strict' || known === care) return;
+  folder.updateState(context, () => ({ care }));
 }
 
 function knowledgeOf(findings: Findings, context: RunContext, work: Work, twoWriters: boolean): Knowledge {

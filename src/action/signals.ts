@@ -10,19 +10,21 @@ export interface Interruption {
 const WATCHED: readonly NodeJS.Signals[] =
   process.platform === 'win32' ? ['SIGINT', 'SIGBREAK'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+export type SignalListener = (signal: NodeJS.Signals) => void;
+
 /**
  * Listens for the runner's signals from the start of the step, so that none of them ends this process before it
  * has recorded what happened.
  */
 export class Signals {
   #first: Interruption | null = null;
-  #listener: ((signal: NodeJS.Signals) => void) | null = null;
+  #listener: SignalListener = () => {};
 
   constructor() {
     for (const signal of WATCHED) {
       process.on(signal, () => {
         this.#first ??= { signal, at: steadyNow() };
-        this.#listener?.(signal);
+        this.#listener(signal);
       });
     }
   }
@@ -31,10 +33,12 @@ export class Signals {
     return this.#first;
   }
 
-  /** Who acts on signals from here on. One that has come already is handed on at once. */
-  listen(listener: (signal: NodeJS.Signals) => void): void {
+  /** Who acts on signals from here on; one that has come already is handed on at once. Returns who did so before. */
+  listen(listener: SignalListener): SignalListener {
+    const before = this.#listener;
     this.#listener = listener;
     if (this.#first !== null) listener(this.#first.signal);
+    return before;
   }
 
   /** Waits, but no longer than until a signal comes. */

@@ -4,14 +4,13 @@ import { parseFileCommand } from '../effects/command/github-output.js';
 import { type CommandResult, type RunningCommand, startCommand } from '../effects/command/run-command.js';
 import type { Proof } from '../engine/decision.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
-import { entry } from '../engine/record.js';
 import { afterFailedTry, retryPause } from '../engine/retry.js';
-import { failStep, interruptStep } from '../engine/transitions.js';
+import { interruptStep } from '../engine/transitions.js';
 import { duration } from '../engine/words.js';
 import { commandSpec } from './command-spec.js';
 import type { Keeper } from './keep.js';
 import { askProof } from './proof.js';
-import { recordStartDurably } from './record-start.js';
+import { recordNotStarted, recordStartDurably } from './record-start.js';
 import type { Remote } from './remote.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
@@ -44,9 +43,13 @@ export async function runTries(
 ): Promise<Ending> {
   const { step, policies } = session.inputs;
   const begun = performance.now();
+  // A value that any of the tries, or the probe, has masked is secret in all of them.
+  const masks = new Set<string>();
   for (let attempt = 1; ; attempt += 1) {
     const first = attempt === 1;
-    const ending = await runOnce(session, remote, signals, keeper, print, begun, first);
+    const once = await runOnce(session, remote, signals, keeper, print, begun, first);
+    for (const mask of once.command.masks) masks.add(mask);
+    const ending = { ...once, command: { ...once.command, masks } };
     if (ending.failure === null || signals.interruption !== null) return ending;
 
     const failed = {
@@ -60,6 +63,8 @@ export async function runTries(
     let verdict = afterFailedTry({ ...failed, proof }, policies.retry);
     if (verdict === 'prove') {
       const answer = await askProof(session, print);
+      for (const mask of answer.masks) masks.add(mask);
+      if (signals.interruption !== null) return stopped(session, keeper, ending, begun);
       proof = answer.proof;
       verdict = afterFailedTry({ ...failed, proof }, policies.retry);
       if (verdict === 'landed') {
@@ -78,8 +83,15 @@ export async function runTries(
       `${step}: try ${attempt} of ${policies.retry.maxAttempts} did not succeed (${ending.failure}); next one in ${duration(pause)}.`,
     );
     await signals.pause(pause);
-    if (signals.interruption !== null) return ending;
+    if (signals.interruption !== null) return stopped(session, keeper, ending, begun);
   }
+}
+
+/** Stopped between two tries: what the last one did is as unknown as before. */
+function stopped(session: Session, keeper: Keeper, ending: Ending, begun: number): Ending {
+  recordStop(session, 'signal', begun);
+  keeper.request();
+  return { ...ending, stoppedBy: 'signal' };
 }
 
 async function runOnce(
@@ -103,7 +115,7 @@ async function runOnce(
     });
   } catch (error) {
     files.remove();
-    await recordNotStarted(session, keeper);
+    await recordNotStarted(session, keeper, 'it could not be started');
     throw error;
   }
   void remote.warmUp();
@@ -145,19 +157,6 @@ async function runOnce(
     stoppedBy,
     durationMs: Math.round(performance.now() - begun),
   };
-}
-
-/** A command that could not be started has had no effect, whatever its recorded start may suggest. */
-async function recordNotStarted(session: Session, keeper: Keeper): Promise<void> {
-  const { inputs, journal } = session;
-  const { step } = inputs;
-  if (entry(journal.document.units, step)?.status !== 'in_progress') return;
-  const at = new Date().toISOString();
-  journal.update((document) =>
-    failStep(document, { step, at, durationMs: 0, note: 'it could not be started' }),
-  );
-  keeper.request();
-  await keeper.settle();
 }
 
 /** Records that the step was stopped from outside, which says nothing about whether its effect landed. */

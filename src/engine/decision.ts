@@ -138,6 +138,17 @@ const TABLE: readonly Row[] = [
     when: (c) => c.unit?.status === 'pending' || c.unit?.status === 'dep_blocked',
     so: () => run('it has not been started yet'),
   },
+  // An exit code is no proof (design section 5): where there is one, it is asked before the command is tried again.
+  {
+    row: 3,
+    when: (c) => c.unit?.status === 'blocked' && c.proof === 'available',
+    so: (c) => ({ action: 'prove', reason: failedBefore(c) }),
+  },
+  {
+    row: 3,
+    when: (c) => c.unit?.status === 'blocked' && c.proof === 'landed',
+    so: (c) => skip(`${failedBefore(c)}, but its proof says that it took effect`),
+  },
   { row: 3, when: (c) => c.unit?.status === 'blocked', so: (c) => run(failedBefore(c)) },
   {
     row: 6,

@@ -25,10 +25,8 @@ function isError(error: unknown): error is Error {
 /** What an error says, with its causes, on one line. */
 export function describeError(error: unknown): string {
   if (!isError(error)) return String(error);
-  // Services answer with pages; what matters comes before, and ends a sentence of ours.
-  const own = (error.message || error.name)
-    .replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '')
-    .replace(/[.:\s]+$/, '');
+  // Services answer with pages; what matters comes before.
+  const own = (error.message || error.name).replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '');
   const cause = error.cause === undefined ? '' : describeError(error.cause);
   return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }

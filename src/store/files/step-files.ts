@@ -120,12 +120,22 @@ async function captureWithChanges(
     const present = captureList(workspace, paths, before, secrets);
     const deleted = deletedFiles(changes.deleted, before, secrets);
     const size = present.files.reduce((sum, file) => sum + file.size, changes.git.bundle?.size ?? 0);
-    const fits = size <= MAX_TOTAL_BYTES && present.files.length + deleted.files.length < MAX_FILES;
+    const fits = size <= MAX_TOTAL_BYTES && present.files.length + deleted.files.length <= MAX_FILES;
+    // Branches, submodules and files that are only announced have names, too.
+    const nameFault = secrets.inText(JSON.stringify(changes.git));
+    const unnamed: Withheld[] =
+      nameFault === null ? [] : [{ kind: 'file', name: '(names in the repository)', reason: nameFault }];
     return {
       files: [...present.files, ...deleted.files],
-      withheld: [...present.withheld, ...deleted.withheld, ...changes.withheld, ...(fits ? [] : [TOO_MUCH])],
-      git: changes.git,
-      bundle: changes.bundle,
+      withheld: [
+        ...present.withheld,
+        ...deleted.withheld,
+        ...changes.withheld,
+        ...unnamed,
+        ...(fits ? [] : [TOO_MUCH]),
+      ],
+      git: nameFault === null ? changes.git : null,
+      bundle: nameFault === null ? changes.bundle : null,
     };
   } catch (error) {
     const present = captureList(workspace, found, digests, secrets);

@@ -100,13 +100,14 @@ export class DocumentSaver {
   }
 
   async #try(deadline: () => number): Promise<Kept> {
+    const stores = this.#options.stores();
+    if (stores.length === 0) throw new StorePolicyError('there is no room for another one', '');
     const document = this.#options.stamp();
     const { label, scope, folder, retentionDays } = this.#options;
     const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
     const name = documentName(label, scope, revision);
     const texts = new Map<StoreName, string>();
-    for (const store of this.#options.stores())
-      texts.set(store, await this.#options.encode(document, store, name));
+    for (const store of stores) texts.set(store, await this.#options.encode(document, store, name));
     const { root, copies } = writeCopies(folder, name, texts);
     try {
       const answerBy = copies.length > 1 ? deadline() - reserve(deadline()) : Number.POSITIVE_INFINITY;

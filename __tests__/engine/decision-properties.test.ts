@@ -114,7 +114,8 @@ test('never skips a step that is not recorded as done, covered by a checkpoint, 
         given.steps.indexOf(given.step) >= 0 &&
         given.steps.indexOf(given.step) <= given.steps.indexOf(head.step);
       const proved = given.proof === 'landed' || given.onUnknown === 'skip';
-      expect(known?.status === 'done' || covered || (decision.row === 10 && proved)).toBe(true);
+      const failed = known?.status === 'blocked' && given.proof === 'landed';
+      expect(known?.status === 'done' || covered || (decision.row === 10 && proved) || failed).toBe(true);
       // … and never with something lost, in disguise, or against a user who wants a fresh run.
       if (known?.status === 'done') expect([...(known.withheld ?? []), ...given.unrestorable]).toEqual([]);
       expect(given.resume && !given.usedBefore && !given.knowledge.twoWriters).toBe(true);

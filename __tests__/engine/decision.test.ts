@@ -77,6 +77,16 @@ describe('row 3: nothing stands in the way of running', () => {
     });
   });
 
+  test.each([
+    ['available', 'prove', 'it failed in attempt 1 (exit code 7)'],
+    ['landed', 'skip', 'it failed in attempt 1 (exit code 7), but its proof says that it took effect'],
+    ['not-landed', 'run', 'it failed in attempt 1 (exit code 7)'],
+    ['inconclusive', 'run', 'it failed in attempt 1 (exit code 7)'],
+  ] as const)('it failed before, and its proof is %s', (proof, action, reason) => {
+    const knowledge = known({ status: 'blocked', attempt: 1, note: 'exit code 7' });
+    expect(decide(situationOf({ knowledge, proof }))).toEqual({ action, row: 3, reason });
+  });
+
   test('resume: false ignores what is known', () => {
     const decision = decide(situationOf({ knowledge: known(doneUnit()), resume: false, onUnknown: 'fail' }));
     expect(decision).toMatchObject({ action: 'run', row: 3 });

@@ -479,10 +479,13 @@ async function recordStartDurably(session, keeper, print) {
         (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)(`The start of ${step} could not be recorded (${fault}). Should this machine vanish, its probe will not be asked.`);
         return;
     }
-    await recordNotStarted(session, keeper, 'its start could not be recorded, so it was not run');
+    await recordNotStarted(session, null, 'its start could not be recorded, so it was not run');
     throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`${step} was not run: its start could not be recorded (${fault}), and "on-unknown: ${policies.onUnknown}" needs that.`, 'Re-run the job, or set "on-unknown: rerun" if the step bears being done twice.');
 }
-/** A command that was never started has had no effect, whatever its recorded start may suggest. */
+/**
+ * A command that was never started has had no effect, whatever its recorded start may suggest.
+ * @param keeper null when the stores have not taken the start either
+ */
 async function recordNotStarted(session, keeper, note) {
     const { inputs, journal } = session;
     const { step } = inputs;
@@ -490,8 +493,8 @@ async function recordNotStarted(session, keeper, note) {
         return;
     const at = new Date().toISOString();
     journal.update((document) => (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .failStep */ .vy)(document, { step, at, durationMs: 0, note }));
-    keeper.request();
-    await keeper.settle();
+    keeper?.request();
+    await keeper?.settle();
 }
 
 

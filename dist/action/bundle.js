@@ -1068,7 +1068,12 @@ class Remote {
         if (this.#thread === null)
             return;
         await (await this.#thread).close();
-        external_node_fs_.rmSync(this.#setup.folder, { recursive: true, force: true });
+        try {
+            external_node_fs_.rmSync(this.#setup.folder, { recursive: true, force: true });
+        }
+        catch {
+            // Where it could not be made, as below a file, Node 20 does not take its absence for success.
+        }
     }
     /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */
     async #trySavePayload(store, context, folder, archive, digest) {

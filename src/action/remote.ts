@@ -219,7 +219,11 @@ export class Remote {
   async close(): Promise<void> {
     if (this.#thread === null) return;
     await (await this.#thread).close();
-    fs.rmSync(this.#setup.folder, { recursive: true, force: true });
+    try {
+      fs.rmSync(this.#setup.folder, { recursive: true, force: true });
+    } catch {
+      // Where it could not be made, as below a file, Node 20 does not take its absence for success.
+    }
   }
 
   /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */

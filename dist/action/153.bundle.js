@@ -19,25 +19,25 @@ const MUST_BE_SEALED = 'they may leave this machine only sealed, and this use ha
 async function keepArchives(remote, context, folder, document) {
     if (remote.unavailable !== null)
         return null;
+    const state = folder.readState(context);
+    const digests = unkeptDigests(state, folder, document);
     // What one use of this scope would only let out sealed is not let out by another one, or the post step.
-    if (folder.readState(context).care !== 'open' && !remote.outgoing.sealed)
+    if (digests.length > 0 && state.care !== 'open' && !remote.outgoing.sealed)
         return MUST_BE_SEALED;
     let fault = null;
-    for (const digest of missingDigests(folder.readState(context), document)) {
-        const file = folder.payloadFile(digest);
-        if (folder.has(file))
-            fault = (await remote.savePayload(context, folder, file, digest)) ?? fault;
+    for (const digest of digests) {
+        fault = (await remote.savePayload(context, folder, folder.payloadFile(digest), digest)) ?? fault;
     }
     return fault;
 }
-/** Whether the document refers to an archive that no store has. */
-function lacksArchive(state, document) {
-    return missingDigests(state, document).length > 0;
+/** Whether the document refers to an archive that is only on this machine. */
+function lacksArchive(state, folder, document) {
+    return unkeptDigests(state, folder, document).length > 0;
 }
-function missingDigests(state, document) {
+function unkeptDigests(state, folder, document) {
     const kept = state.payloads.map(_store_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parseName */ .$q);
     return Object.values(document.units).flatMap(({ status, payload }) => {
-        if (status !== 'done' || !payload)
+        if (status !== 'done' || !payload || !folder.has(folder.payloadFile(payload.sha256)))
             return [];
         return kept.some((name) => name !== null && (0,_store_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfDigest */ .Az)(name, payload.sha256)) ? [] : [payload.sha256];
     });

@@ -523,7 +523,6 @@ async function startCommand(spec) {
         return { ...end, durationMs, masks: new Set(watchers.flatMap((watcher) => [...watcher.end()])) };
     });
     return {
-        pid: child.pid ?? 0,
         result,
         stop: (signal) => {
             if (stopping === null)

@@ -17,25 +17,26 @@ export async function keepArchives(
   document: RunDocument,
 ): Promise<string | null> {
   if (remote.unavailable !== null) return null;
+  const state = folder.readState(context);
+  const digests = unkeptDigests(state, folder, document);
   // What one use of this scope would only let out sealed is not let out by another one, or the post step.
-  if (folder.readState(context).care !== 'open' && !remote.outgoing.sealed) return MUST_BE_SEALED;
+  if (digests.length > 0 && state.care !== 'open' && !remote.outgoing.sealed) return MUST_BE_SEALED;
   let fault: string | null = null;
-  for (const digest of missingDigests(folder.readState(context), document)) {
-    const file = folder.payloadFile(digest);
-    if (folder.has(file)) fault = (await remote.savePayload(context, folder, file, digest)) ?? fault;
+  for (const digest of digests) {
+    fault = (await remote.savePayload(context, folder, folder.payloadFile(digest), digest)) ?? fault;
   }
   return fault;
 }
 
-/** Whether the document refers to an archive that no store has. */
-export function lacksArchive(state: ScopeState, document: RunDocument): boolean {
-  return missingDigests(state, document).length > 0;
+/** Whether the document refers to an archive that is only on this machine. */
+export function lacksArchive(state: ScopeState, folder: ScopeFolder, document: RunDocument): boolean {
+  return unkeptDigests(state, folder, document).length > 0;
 }
 
-function missingDigests(state: ScopeState, document: RunDocument): string[] {
+function unkeptDigests(state: ScopeState, folder: ScopeFolder, document: RunDocument): string[] {
   const kept = state.payloads.map(parseName);
   return Object.values(document.units).flatMap(({ status, payload }) => {
-    if (status !== 'done' || !payload) return [];
+    if (status !== 'done' || !payload || !folder.has(folder.payloadFile(payload.sha256))) return [];
     return kept.some((name) => name !== null && isOfDigest(name, payload.sha256)) ? [] : [payload.sha256];
   });
 }

@@ -56,7 +56,7 @@ async function settleScope(
 
   if (mustStay(before, remote)) return [`⚠️ The checkpoint of this job stays on this machine: ${STAYS}.`];
   let filesFault: string | null = null;
-  if ((before.unsaved || lacksArchive(before, read.document)) && remote.storesWithRoom.length > 0) {
+  if ((before.unsaved || lacksArchive(before, folder, read.document)) && remote.storesWithRoom.length > 0) {
     const journal = new Journal(folder.documentFile, read.document, (fault) => debug(fault.message));
     const scoped = { ...context, scope: read.document.scope, scopeHash: scopeHash(read.document.scope) };
     filesFault = await keepArchives(remote, scoped, folder, read.document);

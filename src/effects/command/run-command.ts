@@ -37,7 +37,6 @@ export interface CommandResult {
 }
 
 export interface RunningCommand {
-  readonly pid: number;
   /** Passes a signal on to the command and everything it started, and sees to it that they end in time. */
   stop(signal: NodeJS.Signals): void;
   readonly result: Promise<CommandResult>;
@@ -115,7 +114,6 @@ export async function startCommand(spec: CommandSpec): Promise<RunningCommand> {
     return { ...end, durationMs, masks: new Set(watchers.flatMap((watcher) => [...watcher.end()])) };
   });
   return {
-    pid: child.pid ?? 0,
     result,
     stop: (signal) => {
       if (stopping === null) stopping = stopGroup(group, signal);

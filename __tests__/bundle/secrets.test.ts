@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import * as path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { onWorkbench } from '../support/workbench.js';
@@ -72,3 +73,20 @@ test('the wrapped command sees none of the runner’s tokens and no input, and t
     }
     expect(seen[0]?.CHECKPOINT_IDEMPOTENCY_KEY).toBe(seen[1]?.CHECKPOINT_IDEMPOTENCY_KEY);
   }));
+
+test.each([
+  ['a branch', 'git switch -qc "b-$MY_TOKEN"'],
+  ['a file that is only announced', 'echo x > "i-$MY_TOKEN"; git add -N "i-$MY_TOKEN"'],
+])('with @changes, not one byte of a secret in the name of %s is sent', (_, change) =>
+  onWorkbench(async (bench) => {
+    const secret = 'SuperSecretValue123456';
+    const job = bench.job({ attempt: 1 });
+    const prepare = 'git init -q . && git -c user.name=a -c user.email=a@b commit -q --allow-empty -m start';
+    execSync(prepare, { cwd: bench.workspace });
+    const step = { step: 's', run: change, files: '@changes' };
+    const result = await bench.step(job, step, { MY_TOKEN: secret });
+    expect(result.outputs.outcome).toBe('completed');
+    expect(result.log).toContain('cannot be restored');
+    expect(bench.github.receivedBytesContaining(secret)).toEqual([]);
+  }),
+);

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { RefusedError } from '../../engine/errors.js';
+import { interpretDocument } from '../../engine/read-document.js';
 import { entry } from '../../engine/record.js';
 import type { Change, RunView } from '../../engine/run-document/change.js';
 import { applyOperations } from '../../engine/run-document/operations.js';
@@ -34,10 +35,13 @@ export async function createRun(
  * @throws NotFoundError when there is no such file; RefusedError when it cannot be read, which leaves it as it is
  */
 export async function changeRun(file: string, change: Change): Promise<RunView> {
-  const document = await readRun(file);
-  const changed = applyOperations(document, change(viewOf(document), new Date().toISOString()));
-  if (changed !== document) writeDocumentFile(file, changed);
-  return viewOf(changed);
+  const view = await viewRun(file);
+  const operations = change(view, new Date().toISOString());
+  if (operations.length === 0) return view;
+  const changed = applyOperations(view.stored(), operations);
+  const after = viewOf(file, interpretDocument(changed));
+  writeDocumentFile(file, changed as RunDocument);
+  return after;
 }
 
 /**
@@ -45,19 +49,36 @@ export async function changeRun(file: string, change: Change): Promise<RunView> 
  * @throws NotFoundError when there is no such file; RefusedError when it cannot be read
  */
 export async function readRun(file: string): Promise<RunDocument> {
-  const read = readDocumentFile(file);
+  return (await viewRun(file)).document();
+}
+
+/** The same, with what of it could not be understood. */
+export async function viewRun(file: string): Promise<RunView> {
+  return viewOf(file, readDocumentFile(file));
+}
+
+function viewOf(file: string, read: FileReadResult): RunView {
   if (read.kind === 'missing') {
     throw new NotFoundError(`There is no run document ${file}.`, 'checkpoint init makes one.');
   }
-  if (read.kind === 'document') return read.document;
-  const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
-  throw new RefusedError(`${file} cannot be read as a run document: ${why}.`, 'It is left as it is.');
-}
-
-function viewOf(document: RunDocument): RunView {
+  if (read.kind !== 'document') {
+    const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
+    throw new RefusedError(`${file} cannot be read as a run document: ${why}.`, 'It is left as it is.');
+  }
+  const { document, malformed, stored } = read;
   return {
     status: document.status,
-    unit: (id) => entry(document.units, id),
+    schemaVersion: document.schemaVersion,
+    unit(id) {
+      const reason = entry(malformed, id);
+      if (reason === undefined) return entry(document.units, id);
+      throw new RefusedError(
+        `The unit "${id}" of ${file} cannot be read: ${reason}.`,
+        'It is left as it is.',
+      );
+    },
     document: () => document,
+    malformed: () => malformed,
+    stored: () => stored,
   };
 }

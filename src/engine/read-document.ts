@@ -72,7 +72,8 @@ export function interpretDocument(value: unknown): ReadResult {
   return { kind: 'document', document: { ...(value as RunDocument), units }, malformed, stored: value };
 }
 
-function unitProblem(unit: unknown): string | null {
+/** Why something cannot be understood as a unit; null when it can. */
+export function unitProblem(unit: unknown): string | null {
   const checked = v.safeParse(UnitSchema, unit, { abortEarly: true });
   if (!checked.success) return explain(checked.issues[0]);
   // The schema library passes over keys such as `constructor`; a user may have an output of that name.

@@ -53,6 +53,21 @@ export function joinDocuments(documents: readonly RunDocument[]): RunDocument | 
 }
 
 /**
+ * A document with what others have written into its file meanwhile: the units joined, everything else as they have it.
+ */
+export function takeIn(mine: RunDocument, theirs: RunDocument): RunDocument {
+  const { units, order, revision } = joinDocuments([mine, theirs]) ?? mine;
+  return withHead({
+    ...theirs,
+    ...(mine.runId === undefined ? {} : { runId: mine.runId }),
+    ...(mine.inputHash === undefined ? {} : { inputHash: mine.inputHash }),
+    ...(order === undefined ? {} : { order }),
+    ...(revision === undefined ? {} : { revision }),
+    units,
+  });
+}
+
+/**
  * Of the records of one unit, the one that counts. It takes over what all of them superseded, and every completion
  * before the latest one: a step that was done again must not fall back on its first result when the second one falls.
  */

@@ -64,6 +64,15 @@ export function continueDocument(known: RunDocument, attempt: number, writer: st
   return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
 }
 
+/** An attempt that begins anew under its old number, as a script does that is tried again: no step is used yet. */
+export function forgetUses(document: RunDocument): RunDocument {
+  const attempt = document.revision?.attempt ?? 1;
+  const units = Object.entries(document.units).map(
+    ([name, unit]) => [name, unit.usedInAttempt === attempt ? { ...unit, usedInAttempt: 0 } : unit] as const,
+  );
+  return { ...document, units: record(units) };
+}
+
 /**
  * Gives the document its next revision. Call it once for each time the document is about to be kept anywhere;
  * a number is never used twice.
@@ -132,9 +141,11 @@ export interface StepCompletion {
   readonly comment?: CommentRecord;
   readonly partial: boolean;
   readonly note?: string;
+  /** Default: the step done or skipped just before it in this attempt. See {@link basisNow}. */
+  readonly basis?: string | null;
 }
 
-/** The step is done. Its basis is the step done or skipped just before it in this attempt. */
+/** The step is done. */
 export function completeStep(document: RunDocument, completion: StepCompletion): RunDocument {
   const unit = startedUnit(document, completion.step);
   return putUnit(
@@ -147,7 +158,7 @@ export function completeStep(document: RunDocument, completion: StepCompletion):
       updatedAt: completion.at,
       finishedAt: completion.at,
       completionId: completion.completionId,
-      basis: completionBefore(document, completion.step),
+      basis: completion.basis === undefined ? basisNow(document, completion.step) : completion.basis,
       durationMs: completion.durationMs,
       outputs: record(Object.entries(completion.outputs)),
       files: [...completion.files],
@@ -278,8 +289,11 @@ function runState(
   };
 }
 
-/** The completion id of the step used just before `step` in this attempt, if that step is done. */
-function completionBefore(document: RunDocument, step: string): string | null {
+/**
+ * What `step` is built on if it is begun now: the completion id of the last step before it that this attempt has done
+ * or skipped. Steps that overlap in time are not built on each other, so where that can be, this is asked at the start.
+ */
+export function basisNow(document: RunDocument, step: string): string | null {
   const attempt = document.revision?.attempt ?? 1;
   let before: string | null = null;
   for (const name of document.order ?? []) {

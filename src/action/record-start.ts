@@ -16,6 +16,7 @@ export function recordStart(session: Session, print: Fingerprint): void {
       at: new Date().toISOString(),
       fingerprint: print.value,
       fingerprintParts: print.parts,
+      afresh: !inputs.resume,
     }),
   );
 }

@@ -24,7 +24,8 @@ export function progressAtStart(
     return before?.progress === undefined ? {} : { progress: before.progress };
   }
   // Also where none is known: a document that could not be read may have some.
-  return attempt > 1 ? { progress: noProgress(attempt, sequence, at) } : {};
+  // Also where none is known: a document that could not be read may have some.
+  return before !== undefined || attempt > 1 ? { progress: noProgress(attempt, sequence, at) } : {};
 }
 
 /** A unit's progress that its step can go on from: it is there, and what it was built on still counts. */

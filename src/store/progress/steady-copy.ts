@@ -16,7 +16,7 @@ export interface Copied {
 
 /**
  * Copies a file that somebody may be writing, so that the copy is what it was at one moment. Null: it changed each
- * time. One that only grows, as a log, is copied as long as it was when the reading began.
+ * time. One that only grows, as a log, is copied as long as it was when the last reading began.
  * @param look gets each piece of the content as a latin1 string
  */
 export async function copySteadily(
@@ -24,45 +24,57 @@ export async function copySteadily(
   target: string,
   look: () => (chunk: string) => void,
 ): Promise<Copied | null> {
-  let grown: Copied | null = null;
+  let before: Copied | null = null;
+  let onlyGrew = true;
   for (const pause of PAUSES_MS) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    const { copied, end } = await copyOnce(source, target, look());
-    if (end === 'still') return copied;
-    grown = end === 'grown' ? copied : null;
+    const { copied, isStill, goesOn } = await copyOnce(source, target, look(), before);
+    if (isStill) return copied;
+    onlyGrew = before === null || (onlyGrew && goesOn);
+    before = copied;
   }
-  return grown;
+  return onlyGrew ? before : null;
 }
 
+/** @param before what was there at the last try: `goesOn` says whether what is there now begins with it */
 async function copyOnce(
   source: string,
   target: string,
   look: (chunk: string) => void,
-): Promise<{ copied: Copied; end: 'still' | 'grown' | 'changed' }> {
+  before: Copied | null,
+): Promise<{ copied: Copied; isStill: boolean; goesOn: boolean }> {
   const from = await fs.promises.open(source, 'r');
   try {
     const to = await fs.promises.open(target, 'w', 0o600);
     try {
-      const before = await from.stat({ bigint: true });
+      const stat = await from.stat({ bigint: true });
+      const whole = Number(stat.size);
       const hash = createHash('sha256');
-      const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK, Number(before.size))));
+      const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK, whole)));
       let size = 0;
-      while (size < before.size) {
-        const length = Math.min(buffer.length, Number(before.size) - size);
-        const { bytesRead } = await from.read(buffer, 0, length, size);
+      // An empty one tells nothing: it may be about to be written anew.
+      let goesOn = false;
+      while (size < whole) {
+        const next = before !== null && size < before.size ? before.size : whole;
+        const { bytesRead } = await from.read(
+          buffer,
+          0,
+          Math.min(buffer.length, next - size, whole - size),
+          size,
+        );
         if (bytesRead === 0) break;
         const chunk = buffer.subarray(0, bytesRead);
         hash.update(chunk);
         look(chunk.toString('latin1'));
         await to.write(chunk);
         size += bytesRead;
+        if (size === before?.size) goesOn = hash.copy().digest('hex') === before.sha256;
       }
-      const after = await from.stat({ bigint: true });
-      const still = stampOf(before) === stampOf(after) && BigInt(size) === before.size;
-      const grown = BigInt(size) === before.size && after.size > before.size;
-      const mode = Number(before.mode) & 0o777;
-      const copied = { sha256: hash.digest('hex'), size, mode, stamp: still ? trusted(before) : null };
-      return { copied, end: still ? 'still' : grown ? 'grown' : 'changed' };
+      const after = stampOf(await from.stat({ bigint: true }));
+      const isStill = after === stampOf(stat) && size === whole;
+      const stamp = isStill ? trusted(stat) : null;
+      const copied = { sha256: hash.digest('hex'), size, mode: Number(stat.mode) & 0o777, stamp };
+      return { copied, isStill, goesOn: goesOn && size === whole };
     } finally {
       await to.close();
     }

@@ -151,7 +151,9 @@ export class ProgressSaver {
     if (!files.some((file) => file.path === name)) return 0;
     const read = readDocumentFile(path.join(this.#mirror.folder, name));
     if (read.kind !== 'document') return 0;
-    return Object.values(read.document.units).filter(({ status }) => status === 'done').length;
+    // `done` stands for all of them.
+    const own = Object.entries(read.document.units).filter(([step]) => step !== 'done');
+    return own.filter(([, { status }]) => status === 'done').length;
   }
 
   /** Each save has an archive; only the last one is of use here. */

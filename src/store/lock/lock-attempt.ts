@@ -37,8 +37,8 @@ const OBSERVED_MS = 12_000;
 /** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
 const ABANDONED_MS = 60_000;
 const TOUCH_MS = 15_000;
-/** Looking for abandoned files costs a look at each, so not everybody does it. */
-const TIDY_EVERY = 8;
+/** Looking for abandoned files costs a look at each, so one in so many does it. */
+const ONE_IN = 8;
 
 /** Our own file while we wait: it becomes the lock. */
 interface Ticket {
@@ -71,6 +71,8 @@ export class LockAttempt {
       this.#discardTicket();
       if (error instanceof StoreError) throw error;
       const code = errorCode(error);
+      // Whoever let go has removed the folder while we were about to use it.
+      if (code === 'ENOENT' && fs.existsSync(path.dirname(this.#folder))) return SOON;
       throw new StoreError(
         `Could not lock ${this.#options.what}: ${code || String(error)}.`,
         fixForFileFault(code),
@@ -125,15 +127,17 @@ export class LockAttempt {
       if (claimed?.descriptor !== undefined) fs.closeSync(claimed.descriptor);
       return null;
     }
-    if (claimed?.descriptor !== undefined) fs.closeSync(ticket.descriptor);
     this.#ticket = null;
     this.#tidy(generation, after, ticket);
-    return new HeldLock(
-      this.#options.what,
-      this.#folder,
+    if (claimed?.descriptor !== undefined) fs.closeSync(ticket.descriptor);
+    return new HeldLock({
+      what: this.#options.what,
+      folder: this.#folder,
       generation,
-      claimed?.descriptor ?? ticket.descriptor,
-    );
+      nonce: ticket.nonce,
+      follows: before?.owner?.nonce ?? null,
+      descriptor: claimed?.descriptor ?? ticket.descriptor,
+    });
   }
 
   /**
@@ -152,8 +156,8 @@ export class LockAttempt {
     try {
       remove(path.basename(ticket.file));
       for (const number of listing.generations) if (number < generation) remove(`${number}.lock`);
-      for (const { name, generation: writer } of listing.temporary) if (writer < generation) remove(name);
-      if (generation % TIDY_EVERY !== 0) return;
+      for (const name of listing.temporary) remove(name);
+      if (Math.random() * ONE_IN > 1) return;
       const now = fs.fstatSync(ticket.descriptor).mtimeMs;
       for (const name of listing.waiting) {
         const stat = fs.statSync(path.join(this.#folder, name), { throwIfNoEntry: false });

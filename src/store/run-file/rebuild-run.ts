@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import type { RunView } from '../../engine/run-document/change.js';
 import { WorkingDocument } from '../../engine/run-document/working-document.js';
 import { NotFoundError } from '../errors.js';
-import { writeFault, writeFileAtomic } from '../file/atomic-write.js';
+import { writeFault } from '../file/atomic-write.js';
 import { readDocumentFile } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { DamagedLogError } from './event-log/damage.js';
@@ -13,6 +13,7 @@ import { encodeSnapshot, isIntactSnapshot, positionIn } from './event-log/snapsh
 import { withRunLock } from './locked.js';
 import { openState } from './open-state.js';
 import { placesOf, type RunPlaces } from './places.js';
+import { writeUnderLock } from './write-under-lock.js';
 
 export interface Rebuilt {
   readonly events: number;
@@ -86,7 +87,7 @@ function keepCopy({ file }: RunPlaces): string | null {
 }
 
 function write({ file }: RunPlaces, lock: HeldLock, bytes: Buffer): void {
-  writeFileAtomic(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check() });
+  writeUnderLock(file, bytes, lock);
 }
 
 function openedView(places: RunPlaces, lock: HeldLock): RunView {

@@ -8,13 +8,13 @@ import type { Operation } from '../../../engine/run-document/operations.js';
 import { withWholeUnits } from '../../../engine/run-document/unit-operations.js';
 import { WorkingDocument } from '../../../engine/run-document/working-document.js';
 import type { RunDocument } from '../../../engine/schema.js';
-import { writeFileAtomic } from '../../file/atomic-write.js';
+import { stampOf } from '../../file/stamp.js';
 import type { HeldLock } from '../../lock/held-lock.js';
 import { LockLostError } from '../../lock/lock-error.js';
 import type { RunPlaces } from '../places.js';
 import { tooLarge } from '../snapshot-state.js';
-import { stampOf } from '../stamp.js';
 import type { RunState } from '../state.js';
+import { writeUnderLock } from '../write-under-lock.js';
 import { encodeEvent } from './event.js';
 import { EventView, lastingView } from './event-view.js';
 import type { LogFile } from './log-file.js';
@@ -168,8 +168,8 @@ export class EventLogState implements RunState {
     const lock = this.#lock();
     const position = this.#log.end;
     const bytes = encodeSnapshot(this.#whole().stored, position);
-    writeFileAtomic(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check() });
-    this.#snapshot = { stamp: stampOf(file) ?? '', size: bytes.length, offset: position.offset };
+    writeUnderLock(file, bytes, lock);
+    this.#snapshot = { stamp: stampOf(file), size: bytes.length, offset: position.offset };
   }
 
   #tryToWriteSnapshot(): void {

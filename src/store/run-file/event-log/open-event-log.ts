@@ -1,8 +1,8 @@
 import type { RunDocument } from '../../../engine/schema.js';
+import { stampOf } from '../../file/stamp.js';
 import type { HeldLock } from '../../lock/held-lock.js';
 import { bootMark } from '../../lock/process-identity.js';
 import type { RunPlaces } from '../places.js';
-import { stampOf } from '../stamp.js';
 import { DamagedLogError } from './damage.js';
 import type { LogPosition } from './event.js';
 import type { OpenedLog } from './event-log-state.js';

@@ -12,7 +12,6 @@ import { asOwner, type Owner } from './owner.js';
  */
 
 export interface LockFile {
-  readonly generation: number;
   readonly isHeld: boolean;
   /** Changes each time the holder gives a sign of life. */
   readonly pulse: string;
@@ -75,11 +74,21 @@ export function waitingFile(folder: string, nonce: string): string {
   return path.join(folder, `${nonce}${WAITING_SUFFIX}`);
 }
 
+export interface Generation extends LockFile {
+  readonly generation: number;
+}
+
 /** Null when it is gone by now. */
-export function readLockFile(folder: string, generation: number): LockFile | null {
+export function readGeneration(folder: string, generation: number): Generation | null {
+  const read = readLockFile(generationFile(folder, generation));
+  return read === null ? null : { ...read, generation };
+}
+
+/** The file of a generation, or of somebody who waits; null when it is gone by now. */
+export function readLockFile(file: string): LockFile | null {
   let descriptor: number;
   try {
-    descriptor = fs.openSync(generationFile(folder, generation), 'r');
+    descriptor = fs.openSync(file, 'r');
   } catch (error) {
     // Windows refuses to open a file that is being removed.
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EPERM') return null;
@@ -91,7 +100,7 @@ export function readLockFile(folder: string, generation: number): LockFile | nul
     const state = STATE.exec(text);
     const owner = state === null ? null : parseOwner(text.slice(STATE_LENGTH));
     const isHeld = owner === null || state?.[1] === 'held';
-    return { generation, isHeld, pulse: state?.[2] ?? String(text.length), owner, mtimeMs };
+    return { isHeld, pulse: state?.[2] ?? String(text.length), owner, mtimeMs };
   } finally {
     fs.closeSync(descriptor);
   }

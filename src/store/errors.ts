@@ -30,3 +30,6 @@ export function fixForFileFault(code: string): string {
       return 'Check the disk and the folder.';
   }
 }
+
+/** There is nothing under the name that was given. */
+export class NotFoundError extends CheckpointError {}

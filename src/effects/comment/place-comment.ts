@@ -80,12 +80,16 @@ export class CommentPlacer {
 
   async #place(): Promise<PlacedComment> {
     let seen = await this.#first;
-    for (let waits = 0; ; ) {
+    for (let waits = 0, gone = 0; ; ) {
       const [own, ...duplicates] = await this.#own(seen);
       if (own !== undefined) {
         await this.#removeAll(duplicates);
         const placed = await this.#bringUpToDate(own, this.#posts > 0 ? 'posted' : 'found');
         if (placed !== null) return placed;
+        // The list still shows what is deleted, for a while.
+        const pause = AGAIN_PAUSES_MS[gone++];
+        if (pause === undefined) throw this.#unsettled();
+        await this.#stop.pause(pause);
         seen = await this.#comments.all();
         continue;
       }

@@ -10,8 +10,8 @@ export interface Question {
   readonly body: any;
 }
 
-/** How the model answers a call, by its number, from 1: the text it says, or a whole reply of the service. */
-export type Script = (call: number) => string | { readonly status: number; readonly body: string };
+/** What the model says as its answer of this number, from 1; or a whole reply of its service, which is no answer. */
+export type Script = (answer: number) => string | { readonly status: number; readonly body: string };
 
 /**
  * A paid language model on this machine, behind the APIs of OpenAI (`/v1/chat/completions`) and Anthropic
@@ -93,7 +93,7 @@ export class ChatModel {
 
   #answer({ response, call }: { readonly response: ServerResponse; readonly call: number }): void {
     if (response.destroyed) return;
-    const said = this.#script(call);
+    const said = this.#script(this.#answers + 1);
     if (typeof said !== 'string') {
       response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body);
       return;

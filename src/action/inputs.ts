@@ -4,6 +4,7 @@ import type { RetryPolicy } from '../engine/retry.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
 import { parseGlobs } from '../store/files/globs.js';
 import { STORE_NAMES, type StoreName } from '../store/store.js';
+import { type GitHubEffect, readGitHubEffect } from './github-effect.js';
 import { decimal, exitCodes, flag, oneOf, raw, someOf, text, wholeNumber } from './input-values.js';
 
 /** The one place that reads the Action's inputs; `action.yml` says what each is for. */
@@ -14,6 +15,8 @@ export interface Inputs {
   /** The job's steps in order; null when the input is empty. */
   readonly steps: readonly string[] | null;
   readonly run: string;
+  /** The label or comment that the step is about; null when it is about none. */
+  readonly effect: GitHubEffect | null;
   readonly shell: string;
   readonly workingDirectory: string;
   readonly files: readonly string[];
@@ -86,6 +89,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     step,
     steps: stepList(env),
     run: run.trim() === '' ? '' : run,
+    effect: readGitHubEffect(env, mode),
     shell: text(env, 'shell'),
     workingDirectory: text(env, 'working-directory'),
     files: parseGlobs(raw(env, 'files')),

@@ -94,6 +94,18 @@ export const PayloadSchema = v.looseObject({
   unpackedSize: count,
 });
 
+/** The comment of a step that posts one. */
+export const CommentSchema = v.looseObject({
+  /** The number of the issue or pull request that it is at. */
+  issue: v.string(),
+  /** What the marker in the comment has, known from before it is posted. */
+  nonce: v.string(),
+  id: v.optional(v.nullable(count)),
+  url: v.optional(v.string()),
+  /** The digest of what it says. */
+  text: v.optional(sha256Hex),
+});
+
 export const UnitSchema = v.looseObject({
   status: v.picklist(UNIT_STATUSES),
   dependsOn: v.optional(v.array(v.string())),
@@ -120,6 +132,7 @@ export const UnitSchema = v.looseObject({
   withheld: v.optional(v.array(WithheldSchema)),
   payload: v.optional(v.nullable(PayloadSchema)),
   git: v.optional(v.nullable(GitStateSchema)),
+  comment: v.optional(CommentSchema),
   /** The command wrote environment, path or summary, which a skip does not bring back. */
   partial: v.optional(v.boolean()),
   interrupted: v.optional(v.nullable(v.looseObject({ reason: v.string(), at: time }))),
@@ -201,6 +214,7 @@ export type FileEntry = v.InferOutput<typeof FileEntrySchema>;
 export type Withheld = v.InferOutput<typeof WithheldSchema>;
 export type GitState = v.InferOutput<typeof GitStateSchema>;
 export type Payload = v.InferOutput<typeof PayloadSchema>;
+export type CommentRecord = v.InferOutput<typeof CommentSchema>;
 export type Head = v.InferOutput<typeof HeadSchema>;
 export type Revision = v.InferOutput<typeof RevisionSchema>;
 export type RunDocument = v.InferOutput<typeof RunDocumentSchema>;

@@ -2,6 +2,7 @@ import { withHead } from './head.js';
 import { inputHash, type Work } from './input-hash.js';
 import { entry, record, withEntry } from './record.js';
 import {
+  type CommentRecord,
   type FileEntry,
   type GitState,
   type Payload,
@@ -78,6 +79,8 @@ export interface StepStart {
   readonly at: string;
   readonly fingerprint: string;
   readonly fingerprintParts: Readonly<Record<string, string>>;
+  /** How the comment will be found that the step is about to post. */
+  readonly comment?: CommentRecord;
 }
 
 /** The step begins. A record of it that was done is superseded: it must not count again from an older document. */
@@ -105,6 +108,7 @@ export function startStep(document: RunDocument, start: StepStart): RunDocument 
       ...(supersedes.length > 0 ? { supersedes } : {}),
       fingerprint: start.fingerprint,
       fingerprintParts: { ...start.fingerprintParts },
+      ...(start.comment === undefined ? {} : { comment: start.comment }),
       sequence: upcomingSequence(document),
       usedInAttempt: start.attempt,
     },
@@ -125,6 +129,7 @@ export interface StepCompletion {
   readonly payload: Payload | null;
   /** What it did to the workspace's repository; only with `@changes`. */
   readonly git?: GitState | null;
+  readonly comment?: CommentRecord;
   readonly partial: boolean;
   readonly note?: string;
 }
@@ -149,6 +154,7 @@ export function completeStep(document: RunDocument, completion: StepCompletion):
       withheld: [...completion.withheld],
       payload: completion.payload,
       ...(completion.git ? { git: completion.git } : {}),
+      ...(completion.comment === undefined ? {} : { comment: completion.comment }),
       interrupted: null,
       sequence: upcomingSequence(document),
       ...(completion.partial ? { partial: true } : {}),

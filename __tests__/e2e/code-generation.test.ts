@@ -105,7 +105,8 @@ describe('interrupted while the model thinks', () => {
   });
 
   async function thinking(): Promise<ActRun> {
-    const first = run.attempt();
+    // act goes on with the next step when one ends well although it was cancelled; GitHub's runner does not.
+    const first = run.attempt({ halt: { before: 2, how: 'fail' } });
     await first.until('the model was asked', () => run.model.calls === 1);
     return first;
   }
@@ -115,7 +116,6 @@ describe('interrupted while the model thinks', () => {
     first.signalAction('SIGINT');
     await first.until('the signal arrived', () => first.output('ai-complete').includes('SIGINT received'));
     run.model.release();
-    await first.until('the answer was kept', () => first.output('ai-complete').includes('✓'));
     await first.fails();
     expect(skipped(await expectResumed())).toEqual(['ai-complete']);
   });

@@ -20,6 +20,8 @@ export interface RunSetup {
 /** What may differ between attempts. */
 export interface AttemptSetup {
   readonly nodeFolder?: string;
+  /** Further variables of the job. */
+  readonly env?: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
 }
@@ -70,7 +72,7 @@ export class Attempts {
         ACTIONS_RESULTS_URL: ACTIONS_RESULTS_URL ?? '',
       },
       // SHA_REF is act's name for GITHUB_SHA. What it is told, it does not ask git for.
-      env: { ...env, SHA_REF: sha },
+      env: { ...env, ...setup.env, SHA_REF: sha },
       vars: setup.vars ?? {},
       secrets: { ...setup.secrets, GITHUB_TOKEN: handle.token },
       actions: this.actions,

@@ -145,16 +145,17 @@ export class CommentPlacer {
   async #bringUpToDate(own: SeenComment, how: 'posted' | 'found'): Promise<PlacedComment | null> {
     const { sticky, text, marker } = this.#wish;
     let current: SeenComment | null = own;
+    let asked = false;
     for (let failures = 0, waits = 0, edits = 0; ; ) {
       const { id, url, body }: SeenComment = current;
       const written = markerOf(body);
       const order = written === null ? -1 : compareRuns(written.run, marker.run);
       if (order > 0) return { how: textOf(body) === text ? how : 'newer', id, url };
       // One that says the same on behalf of an older run would let a run in between overwrite it.
-      if (textOf(body) === text && !(sticky && order < 0))
-        return { how: edits > 0 ? 'edited' : how, id, url };
+      if (textOf(body) === text && !(sticky && order < 0)) return { how: asked ? 'edited' : how, id, url };
 
       const answer = await this.#comments.edit(id, this.#body);
+      asked = true;
       const verdict = verdictOf(answer);
       // A sticky one is read again: an older run may have been writing at the same time.
       if (verdict === 'landed' && (!sticky || ++edits === MAX_EDITS)) return { how: 'edited', id, url };

@@ -8,12 +8,12 @@ import { node24 } from './nodes.js';
 
 const ISSUE = 42;
 
-/** The first YAML of a section of `docs/recipes.md`: a whole `jobs:`. */
+/** The first YAML of a section of `docs/recipes.md`, or of the README: a whole `jobs:`. */
 function yamlOf(recipe: string): string {
-  const document = fs.readFileSync(path.resolve('docs/recipes.md'), 'utf8');
+  const document = ['docs/recipes.md', 'README.md'].map((file) => fs.readFileSync(file, 'utf8')).join('\n');
   const section = document.split(/^## /m).find((text) => anchor(text.split('\n')[0] ?? '') === recipe);
   const yaml = /^```yaml\n([\s\S]*?)^```$/m.exec(section ?? '')?.[1];
-  if (yaml === undefined) throw new Error(`docs/recipes.md has no YAML for "${recipe}".`);
+  if (yaml === undefined) throw new Error(`The documents have no YAML for "${recipe}".`);
   return yaml;
 }
 
@@ -32,7 +32,7 @@ export function recipes(): string[] {
 }
 
 /**
- * One run of a recipe as it stands in `docs/recipes.md`, in a repository with what it takes for granted: the folder of
+ * One run of a recipe as it stands in `docs/recipes.md`, or of the README's own workflow, in a repository with what it takes for granted: the folder of
  * its name below `recipes/`.
  */
 export class RecipeRun {
@@ -95,6 +95,10 @@ export class RecipeRun {
     const file = path.join(this.#calls, name);
     if (isSet) fs.writeFileSync(file, '');
     else fs.rmSync(file, { force: true });
+  }
+
+  get labels(): string[] {
+    return [...(this.github.issues.issue(ISSUE)?.labels ?? [])];
   }
 
   /** What people read on the issue. */

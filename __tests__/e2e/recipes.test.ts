@@ -6,9 +6,11 @@ let run: RecipeRun;
 
 afterEach(() => run?.close());
 
-test('every recipe of docs/recipes.md has a repository to run in', () => {
+test('every recipe of docs/recipes.md has a repository to run in, and so has the README', () => {
   const folders = fs.readdirSync('__tests__/e2e/recipes', { withFileTypes: true });
-  expect(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)).toEqual(recipes().sort());
+  expect(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)).toEqual(
+    [...recipes(), 'use-it'].sort(),
+  );
 });
 
 /** Runs the next attempt until GitHub is asked to post the comment, and loses the machine there. */
@@ -32,6 +34,21 @@ function resumed(attempt: ActRun, ...steps: readonly string[]): void {
   for (const step of steps) expect(attempt.output(step)).toContain('↷');
   expect(attempt.annotations).toEqual([]);
 }
+
+describe('what the README shows', () => {
+  test('asks the model once, and leaves one label and one comment', async () => {
+    run = await RecipeRun.start('use-it');
+    await loseMachineAtComment();
+    const second = await run.attempt().succeeds();
+    resumed(second, 'ai');
+    expect(second.output('ai')).toMatch(
+      /↷ ai-complete was done in attempt 1 in .*, so it is skipped; restored 2 outputs, 3 files/,
+    );
+    expect(run.calls('model')).toEqual(['asked']);
+    expect(run.labels).toEqual(['generated']);
+    expect(run.comments).toEqual(['Answer 1']);
+  });
+});
 
 describe('a wrapped script', () => {
   beforeEach(async () => {

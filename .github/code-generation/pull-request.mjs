@@ -33,9 +33,9 @@ export async function openPullRequest(rest, wanted) {
     if (found !== undefined) return found;
     const answer = await rest.send('POST', '/pulls', wanted);
     if (answer.status === 201) return answer.data;
-    // The list may lag behind: then the refusal is the first to know.
-    const exists = answer.status === 422 && /already exists/i.test(JSON.stringify(answer.data));
-    if (tries === TRIES || (isFinal(answer) && !exists)) throw refused(rest, answer);
+    // The list may lag behind, and so may the branch, which was pushed a moment ago.
+    const lags = answer.status === 422 && /already exists|field\W+head/i.test(JSON.stringify(answer.data));
+    if (tries === TRIES || (isFinal(answer) && !lags)) throw refused(rest, answer);
     await rest.pause(tries);
   }
 }

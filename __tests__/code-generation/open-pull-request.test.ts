@@ -151,6 +151,12 @@ describe('an answer that says nothing of what happened', () => {
     expectOnePullRequest(await open());
   });
 
+  test('also when GitHub does not know the branch yet', async () => {
+    const message = 'Validation Failed: {"resource":"PullRequest","field":"head","code":"invalid"}';
+    github.faults.add({ what: 422, on: 'createPull', times: 1, message });
+    expectOnePullRequest(await open());
+  });
+
   test('also when the list lags behind', async () => {
     github.faults.add({ what: 'reset', on: 'createPull', times: 1, performed: true });
     github.faults.add({ what: 'empty', on: 'listPulls', times: 2 });

@@ -1,37 +1,17 @@
 import type { ActRun } from './act.js';
+import { expectResumed, STEPS, uninterrupted } from './code-generation-checks.js';
 import { type CodeGenerationResult, CodeGenerationRun } from './code-generation-run.js';
 
-/** The job's steps; the first is the checkout. */
-const STEPS = ['checkout', 'ai-complete', 'pr-opened', 'label-applied', 'comment-posted', 'done'] as const;
 const BRANCH = 'checkpoint/issue-42-16234567890';
 
 let baseline: CodeGenerationResult;
 let run: CodeGenerationRun;
 
 beforeAll(async () => {
-  run = await CodeGenerationRun.start();
-  try {
-    const attempt = await run.attempt().succeeds();
-    expect(attempt.annotations).toEqual([]);
-    baseline = run.result();
-  } finally {
-    await run.close();
-  }
+  baseline = await uninterrupted();
 });
 
-afterEach(() => run.close());
-
-/** Runs the next attempt to its end: the world looks as if nothing had happened. */
-async function expectResumed({ calls = 1 } = {}): Promise<ActRun> {
-  const next = await run.attempt().succeeds();
-  expect(run.result()).toEqual(baseline);
-  expect(run.model).toMatchObject({ calls, answers: 1 });
-  return next;
-}
-
-function skipped(attempt: ActRun): string[] {
-  return STEPS.filter((step) => attempt.output(step).includes('↷'));
-}
+afterEach(() => run?.close());
 
 describe('without an interruption', () => {
   test('a label leads to one pull request, one label and one comment', () => {
@@ -78,26 +58,6 @@ describe('nothing happens', () => {
   });
 });
 
-describe.each(STEPS.map((step, index) => [step, index + 1] as const))('interrupted after %s', (_, before) => {
-  beforeEach(async () => {
-    run = await CodeGenerationRun.start();
-  });
-
-  test('by a cancelled job: the re-run goes on from there', async () => {
-    await run.attempt({ halt: { before, how: 'fail' } }).fails();
-    expect(skipped(await expectResumed())).toEqual(STEPS.slice(1, before));
-  });
-
-  test('by the loss of the machine: the same', async () => {
-    const first = run.attempt({ halt: { before, how: 'stay' } });
-    await first.until('it came to its halt', () =>
-      first.lines.some(({ text }) => text.endsWith('Main Halt')),
-    );
-    await first.vanish();
-    expect(skipped(await expectResumed())).toEqual(STEPS.slice(1, before));
-  });
-});
-
 describe('interrupted while the model thinks', () => {
   beforeEach(async () => {
     run = await CodeGenerationRun.start();
@@ -117,7 +77,7 @@ describe('interrupted while the model thinks', () => {
     await first.until('the signal arrived', () => first.output('ai-complete').includes('SIGINT received'));
     run.model.release();
     await first.fails();
-    expect(skipped(await expectResumed())).toEqual(['ai-complete']);
+    expect(await expectResumed(run, baseline)).toEqual(['ai-complete']);
   });
 
   test('by a cancelled job, and no answer comes: the same question is asked again', async () => {
@@ -126,7 +86,7 @@ describe('interrupted while the model thinks', () => {
     await first.fails();
     await run.model.deserted();
     run.model.release();
-    await expectResumed({ calls: 2 });
+    await expectResumed(run, baseline, { calls: 2 });
     // A service that honours the idempotency key need not charge it twice.
     const [one, two] = run.model.questions;
     expect(two?.body).toEqual(one?.body);
@@ -138,7 +98,7 @@ describe('interrupted while the model thinks', () => {
     await (await thinking()).vanish();
     await run.model.deserted();
     run.model.release();
-    await expectResumed({ calls: 2 });
+    await expectResumed(run, baseline, { calls: 2 });
   });
 });
 
@@ -162,7 +122,7 @@ describe.each<Interruption>(['a cancelled job', 'the loss of the machine'])('by 
     await interrupt(first, by);
     push.release();
     expect(run.result()).toMatchObject({ pulls: [], branches: baseline.branches });
-    expect(skipped(await expectResumed())).toEqual(['ai-complete']);
+    expect(await expectResumed(run, baseline)).toEqual(['ai-complete']);
   });
 
   test.each([
@@ -177,7 +137,7 @@ describe.each<Interruption>(['a cancelled job', 'the loss of the machine'])('by 
     const first = run.attempt();
     await first.until('GitHub was asked', () => hanging.hits > 0);
     await interrupt(first, by);
-    const second = await expectResumed();
-    expect(skipped(second).slice(0, done)).toEqual(STEPS.slice(1, 1 + done));
+    const skipped = await expectResumed(run, baseline);
+    expect(skipped.slice(0, done)).toEqual(STEPS.slice(1, 1 + done));
   });
 });

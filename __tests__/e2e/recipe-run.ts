@@ -87,7 +87,8 @@ export class RecipeRun {
   /** What the recipe's scripts noted in a file, line by line. */
   calls(name: string): string[] {
     const file = path.join(this.#calls, name);
-    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+    const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trimEnd() : '';
+    return text === '' ? [] : text.split('\n');
   }
 
   /** A file that tells the recipe's scripts something: to wait, for one. */

@@ -1,8 +1,11 @@
+import * as os from 'node:os';
+import * as path from 'node:path';
 import { ON_CHANGE, ON_UNKNOWN, type OnChange, type OnUnknown } from '../engine/decision.js';
 import { InvalidInputError } from '../engine/errors.js';
 import type { RetryPolicy } from '../engine/retry.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
 import { parseGlobs } from '../store/files/globs.js';
+import { type ProgressGlobs, parseProgressGlobs } from '../store/progress/globs.js';
 import { STORE_NAMES, type StoreName } from '../store/store.js';
 import { type GitHubEffect, readGitHubEffect } from './github-effect.js';
 import { decimal, exitCodes, flag, oneOf, raw, someOf, text, wholeNumber } from './input-values.js';
@@ -20,6 +23,10 @@ export interface Inputs {
   readonly shell: string;
   readonly workingDirectory: string;
   readonly files: readonly string[];
+  /** What of an unfinished step is kept. */
+  readonly progressFiles: ProgressGlobs;
+  /** How often that is saved while the command runs, in ms; 0: only when it has ended. */
+  readonly autosaveMs: number;
   readonly inputs: string;
   /** Replaces everything that would identify what the step does; empty: it is computed. */
   readonly fingerprint: string;
@@ -93,6 +100,8 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     shell: text(env, 'shell'),
     workingDirectory: text(env, 'working-directory'),
     files: parseGlobs(raw(env, 'files')),
+    progressFiles: progressFiles(env, run),
+    autosaveMs: decimal(env, 'autosave-seconds', 60) * 1000,
     inputs: raw(env, 'inputs'),
     fingerprint: text(env, 'fingerprint'),
     outputs: raw(env, 'outputs'),
@@ -131,6 +140,25 @@ function readPolicies(env: NodeJS.ProcessEnv, mode: Mode): Policies {
     },
     timeoutMs: decimal(env, 'timeout-minutes', 0) * 60_000 || Number.POSITIVE_INFINITY,
   };
+}
+
+function progressFiles(env: NodeJS.ProcessEnv, run: string): ProgressGlobs {
+  const given = raw(env, 'progress-files');
+  if (given.trim() !== '' && run.trim() === '') {
+    throw new InvalidInputError(
+      'The input "progress-files" is only for a command, in "run".',
+      'Put the command into "run", or leave "progress-files" out.',
+    );
+  }
+  return parseProgressGlobs(given, {
+    workspace: path.resolve(env.GITHUB_WORKSPACE ?? '.'),
+    home: homeFolder(env),
+  });
+}
+
+/** As the command sees it: the job may have set another one than the user's own. */
+export function homeFolder(env: NodeJS.ProcessEnv): string {
+  return path.resolve((process.platform === 'win32' ? env.USERPROFILE : env.HOME) || os.homedir());
 }
 
 function stepList(env: NodeJS.ProcessEnv): readonly string[] | null {

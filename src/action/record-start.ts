@@ -18,6 +18,7 @@ export function recordStart(session: Session, print: Fingerprint, comment?: Comm
       fingerprint: print.value,
       fingerprintParts: print.parts,
       ...(comment === undefined ? {} : { comment }),
+      afresh: !inputs.resume,
     }),
   );
 }

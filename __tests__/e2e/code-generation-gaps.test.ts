@@ -1,5 +1,9 @@
+import { jest } from '@jest/globals';
 import { expectResumed, STEPS, uninterrupted } from './code-generation-checks.js';
 import { type CodeGenerationResult, CodeGenerationRun } from './code-generation-run.js';
+
+// Two attempts, each with a machine of its own, and up to nine seconds until a command that does not end is killed.
+jest.setTimeout(90_000);
 
 let baseline: CodeGenerationResult;
 let run: CodeGenerationRun;

@@ -1,8 +1,12 @@
+import { jest } from '@jest/globals';
 import type { ActRun } from './act.js';
 import { expectResumed, STEPS, uninterrupted } from './code-generation-checks.js';
 import { type CodeGenerationResult, CodeGenerationRun } from './code-generation-run.js';
 
 const BRANCH = 'checkpoint/issue-42-16234567890';
+
+// Two attempts, each with a machine of its own, and up to nine seconds until a command that does not end is killed.
+jest.setTimeout(90_000);
 
 let baseline: CodeGenerationResult;
 let run: CodeGenerationRun;

@@ -1,6 +1,10 @@
 import * as fs from 'node:fs';
+import { jest } from '@jest/globals';
 import type { ActRun } from './act.js';
 import { RecipeRun, recipes } from './recipe-run.js';
+
+// Two attempts, each with a machine of its own, and up to nine seconds until a command that does not end is killed.
+jest.setTimeout(90_000);
 
 let run: RecipeRun;
 

@@ -14,9 +14,17 @@ import {
 } from './schema.js';
 import { oneLine } from './words.js';
 
+/** A run document. `malformed` names units that could not be understood, each with the reason. */
+export interface ReadDocument {
+  readonly kind: 'document';
+  readonly document: RunDocument;
+  readonly malformed: Record<string, string>;
+  /** What was read, with the malformed units: what is written again must not leave them out. */
+  readonly stored: object;
+}
+
 export type ReadResult =
-  /** A run document. `malformed` names units that could not be understood, each with the reason. */
-  | { readonly kind: 'document'; readonly document: RunDocument; readonly malformed: Record<string, string> }
+  | ReadDocument
   /** Just the five-field checkpoint, as written by `saveCheckpoint` or by another tool. */
   | { readonly kind: 'head'; readonly head: Head }
   | { readonly kind: 'unreadable'; readonly reason: string };
@@ -31,10 +39,11 @@ export function readDocument(text: string): ReadResult {
   } catch (error) {
     return unreadable(`it is not JSON: ${oneLine(describeError(error)).slice(0, 200)}`);
   }
-  return interpret(value);
+  return interpretDocument(value);
 }
 
-function interpret(value: unknown): ReadResult {
+/** The same for what has been parsed already. */
+export function interpretDocument(value: unknown): ReadResult {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     return unreadable('it is not a JSON object');
   }
@@ -60,10 +69,11 @@ function interpret(value: unknown): ReadResult {
     else malformed[name] = reason;
   }
   // The object that was read, not the parser's copy: unknown fields and key order stay as they were.
-  return { kind: 'document', document: { ...(value as RunDocument), units }, malformed };
+  return { kind: 'document', document: { ...(value as RunDocument), units }, malformed, stored: value };
 }
 
-function unitProblem(unit: unknown): string | null {
+/** Why something cannot be understood as a unit; null when it can. */
+export function unitProblem(unit: unknown): string | null {
   const checked = v.safeParse(UnitSchema, unit, { abortEarly: true });
   if (!checked.success) return explain(checked.issues[0]);
   // The schema library passes over keys such as `constructor`; a user may have an output of that name.

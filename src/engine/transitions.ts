@@ -1,7 +1,9 @@
 import { withHead } from './head.js';
 import { inputHash, type Work } from './input-hash.js';
+import { progressAtStart } from './progress.js';
 import { entry, record, withEntry } from './record.js';
 import {
+  type CommentRecord,
   type FileEntry,
   type GitState,
   type Payload,
@@ -87,6 +89,10 @@ export interface StepStart {
   readonly at: string;
   readonly fingerprint: string;
   readonly fingerprintParts: Readonly<Record<string, string>>;
+  /** How the comment will be found that the step is about to post. */
+  readonly comment?: CommentRecord;
+  /** It starts over: progress that an earlier attempt saved does not count any more. */
+  readonly afresh?: boolean;
 }
 
 /** The step begins. A record of it that was done is superseded: it must not count again from an older document. */
@@ -114,8 +120,10 @@ export function startStep(document: RunDocument, start: StepStart): RunDocument 
       ...(supersedes.length > 0 ? { supersedes } : {}),
       fingerprint: start.fingerprint,
       fingerprintParts: { ...start.fingerprintParts },
+      ...(start.comment === undefined ? {} : { comment: start.comment }),
       sequence: upcomingSequence(document),
       usedInAttempt: start.attempt,
+      ...progressAtStart(before, start, upcomingSequence(document)),
     },
     start.at,
   );
@@ -134,6 +142,7 @@ export interface StepCompletion {
   readonly payload: Payload | null;
   /** What it did to the workspace's repository; only with `@changes`. */
   readonly git?: GitState | null;
+  readonly comment?: CommentRecord;
   readonly partial: boolean;
   readonly note?: string;
   /** Default: the step done or skipped just before it in this attempt. See {@link basisNow}. */
@@ -142,7 +151,7 @@ export interface StepCompletion {
 
 /** The step is done. */
 export function completeStep(document: RunDocument, completion: StepCompletion): RunDocument {
-  const unit = startedUnit(document, completion.step);
+  const { progress: _, ...unit } = startedUnit(document, completion.step);
   return putUnit(
     document,
     completion.step,
@@ -160,6 +169,7 @@ export function completeStep(document: RunDocument, completion: StepCompletion):
       withheld: [...completion.withheld],
       payload: completion.payload,
       ...(completion.git ? { git: completion.git } : {}),
+      ...(completion.comment === undefined ? {} : { comment: completion.comment }),
       interrupted: null,
       sequence: upcomingSequence(document),
       ...(completion.partial ? { partial: true } : {}),
@@ -238,11 +248,11 @@ export function finishRun(document: RunDocument, at: string): RunDocument {
 }
 
 /** The number that the next revision of the document will have; see {@link nextRevision}. */
-function upcomingSequence(document: RunDocument): number {
+export function upcomingSequence(document: RunDocument): number {
   return (document.revision?.sequence ?? 0) + 1;
 }
 
-function putUnit(document: RunDocument, step: string, unit: Unit, at: string): RunDocument {
+export function putUnit(document: RunDocument, step: string, unit: Unit, at: string): RunDocument {
   const attempt = document.revision?.attempt ?? 1;
   const units = withEntry(document.units, step, unit);
   const changed: RunDocument = {
@@ -306,7 +316,7 @@ function unknownFields(unit: Unit | undefined): Record<string, unknown> {
   return record(fields);
 }
 
-function startedUnit(document: RunDocument, step: string): Unit {
+export function startedUnit(document: RunDocument, step: string): Unit {
   const unit = entry(document.units, step);
   if (unit === undefined) throw new Error(`Step "${step}" was never started in this document.`);
   return unit;

@@ -1,12 +1,19 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { RefusedError } from '../../engine/errors.js';
-import { entry } from '../../engine/record.js';
 import type { Change, RunView } from '../../engine/run-document/change.js';
-import { applyOperations } from '../../engine/run-document/operations.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { NotFoundError } from '../errors.js';
-import { type FileReadResult, readDocumentFile, writeDocumentFile } from '../file/document-file.js';
+import { writeFault } from '../file/atomic-write.js';
+import { type FileReadResult, readDocumentFile } from '../file/document-file.js';
+import type { HeldLock } from '../lock/held-lock.js';
+import { requireDocument } from './document-view.js';
+import { readEventLogged } from './event-log/read-event-logged.js';
+import { withoutPosition } from './event-log/snapshot.js';
+import { withRunLock } from './locked.js';
+import { openState } from './open-state.js';
+import { placesOf, type RunPlaces } from './places.js';
+import { writeWholeDocument } from './snapshot-state.js';
 
 export interface NewRunOptions {
   /** Keep an event log beside the document. */
@@ -15,17 +22,30 @@ export interface NewRunOptions {
 
 /**
  * Makes a run document. Folders on the way are made.
- * @param create is given what is there now, and returns the document or throws when that must not be replaced
+ * @param create is given what is there now, and returns the document or throws when that must not be replaced; it may
+ *   be called more than once
  */
 export async function createRun(
   file: string,
   create: (present: FileReadResult, at: string) => RunDocument,
-  _options: NewRunOptions = {},
+  options: NewRunOptions = {},
 ): Promise<RunDocument> {
-  const document = create(readDocumentFile(file), new Date().toISOString());
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  writeDocumentFile(file, document);
-  return document;
+  const places = placesOf(file);
+  // What is refused is refused without a trace, also of folders and locks.
+  create(present(places), new Date().toISOString());
+  makeFolder(places);
+  const { removeEventLog, writeNewEventLog } = await import('./event-log/new-event-log.js');
+  return withRunLock(places, (lock) => {
+    const document = create(present(places), new Date().toISOString());
+    if (options.eventLog) {
+      writeNewEventLog(places, lock, document);
+      writeIndex(places, lock);
+    } else {
+      writeWholeDocument(places, lock, withoutPosition(document));
+      removeEventLog(places);
+    }
+    return document;
+  });
 }
 
 /**
@@ -34,10 +54,9 @@ export async function createRun(
  * @throws NotFoundError when there is no such file; RefusedError when it cannot be read, which leaves it as it is
  */
 export async function changeRun(file: string, change: Change): Promise<RunView> {
-  const document = await readRun(file);
-  const changed = applyOperations(document, change(viewOf(document), new Date().toISOString()));
-  if (changed !== document) writeDocumentFile(file, changed);
-  return viewOf(changed);
+  const places = placesOf(file);
+  if (!fs.existsSync(places.file)) requireDocument(file, { kind: 'missing' });
+  return withRunLock(places, (lock) => applyChange(places, lock, change));
 }
 
 /**
@@ -45,19 +64,58 @@ export async function changeRun(file: string, change: Change): Promise<RunView> 
  * @throws NotFoundError when there is no such file; RefusedError when it cannot be read
  */
 export async function readRun(file: string): Promise<RunDocument> {
-  const read = readDocumentFile(file);
-  if (read.kind === 'missing') {
-    throw new NotFoundError(`There is no run document ${file}.`, 'checkpoint init makes one.');
-  }
-  if (read.kind === 'document') return read.document;
-  const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
-  throw new RefusedError(`${file} cannot be read as a run document: ${why}.`, 'It is left as it is.');
+  return (await viewRun(file)).document();
 }
 
-function viewOf(document: RunDocument): RunView {
-  return {
-    status: document.status,
-    unit: (id) => entry(document.units, id),
-    document: () => document,
-  };
+export interface ViewOptions {
+  /** Verify the whole event log, also what the document already contains. */
+  readonly verifyAll?: boolean;
+}
+
+/** The same, with what of it could not be understood. */
+export async function viewRun(file: string, options: ViewOptions = {}): Promise<RunView> {
+  return readEventLogged(placesOf(file), options.verifyAll);
+}
+
+function applyChange(places: RunPlaces, lock: HeldLock, change: Change): RunView {
+  const state = openState(places, () => lock);
+  try {
+    const at = new Date().toISOString();
+    const operations = change(state.view, at);
+    if (operations.length > 0) state.commit(operations, at);
+    state.pause();
+    return state.lastingView();
+  } finally {
+    state.dispose();
+  }
+}
+
+/** So that the first change does not have to read the whole log. */
+function writeIndex(places: RunPlaces, lock: HeldLock): void {
+  const state = openState(places, () => lock);
+  state.pause();
+  state.dispose();
+}
+
+function present(places: RunPlaces): FileReadResult {
+  try {
+    const view = readEventLogged(places);
+    return {
+      kind: 'document',
+      document: view.document(),
+      malformed: { ...view.malformed() },
+      stored: view.stored(),
+    };
+  } catch (error) {
+    if (!(error instanceof RefusedError || error instanceof NotFoundError)) throw error;
+    return readDocumentFile(places.file);
+  }
+}
+
+function makeFolder({ file }: RunPlaces): void {
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+  } catch (error) {
+    throw writeFault(file, error);
+  }
 }

@@ -12,6 +12,8 @@ const sha256Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 lower
 
 export const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'] as const;
 export const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'] as const;
+export const PHASE_STATUSES = ['pending', 'running', 'done', 'blocked', 'skipped'] as const;
+export const VALIDATION_STATUSES = ['green', 'red'] as const;
 export const LIFECYCLE_STATES = [
   'queued',
   'running',
@@ -164,7 +166,34 @@ export const LifecycleSchema = v.looseObject({
 
 export const SCHEMA_VERSION = 2;
 
-/** Everything but the units, which are checked one by one so that a malformed one does not hide the others. */
+export const PhaseSchema = v.looseObject({
+  status: v.picklist(PHASE_STATUSES),
+  createdAt: v.optional(time),
+  updatedAt: v.optional(time),
+  startedAt: v.optional(v.nullable(time)),
+  finishedAt: v.optional(v.nullable(time)),
+});
+
+/** Something that has to be looked at before the run is done; what it is about is up to whoever reports it. */
+export const ItemSchema = v.looseObject({
+  id: v.optional(v.string()),
+  title: v.optional(v.string()),
+  at: v.optional(time),
+  updatedAt: v.optional(time),
+  reopenedAt: v.optional(time),
+  resolvedAt: v.optional(time),
+});
+
+/** The outcome of the run's final validation. */
+export const ValidationSchema = v.looseObject({
+  status: v.picklist(VALIDATION_STATUSES),
+  note: v.optional(v.string()),
+  at: v.optional(time),
+});
+
+/**
+ * Everything but what is checked piece by piece, so that a malformed one does not hide the others: units, phases, items.
+ */
 export const EnvelopeSchema = v.looseObject({
   ...v.partial(HeadSchema).entries,
   schemaVersion: v.picklist([1, 2]),
@@ -190,10 +219,23 @@ export const EnvelopeSchema = v.looseObject({
   order: v.optional(v.array(v.string())),
 });
 
-/** The whole document, as shipped in `schema/run.schema.json`. */
-export const RunDocumentSchema = v.looseObject({
+/** A document as it is read: envelope and units are checked. */
+export const CheckedSchema = v.looseObject({
   ...EnvelopeSchema.entries,
   units: v.record(v.string(), UnitSchema),
+});
+
+/** The whole document, as shipped in `schema/run.schema.json`. */
+export const RunDocumentSchema = v.looseObject({
+  ...CheckedSchema.entries,
+  phases: v.optional(v.record(v.string(), PhaseSchema)),
+  openItems: v.optional(v.array(ItemSchema)),
+  resolvedItems: v.optional(v.array(ItemSchema)),
+  /** Phases without which the run is not done. */
+  requiredPhases: v.optional(v.array(v.string())),
+  /** The run is not done without a green validation. */
+  requireValidation: v.optional(v.boolean()),
+  validation: v.optional(v.nullable(ValidationSchema)),
 });
 
 export type Unit = v.InferOutput<typeof UnitSchema>;
@@ -203,4 +245,6 @@ export type GitState = v.InferOutput<typeof GitStateSchema>;
 export type Payload = v.InferOutput<typeof PayloadSchema>;
 export type Head = v.InferOutput<typeof HeadSchema>;
 export type Revision = v.InferOutput<typeof RevisionSchema>;
-export type RunDocument = v.InferOutput<typeof RunDocumentSchema>;
+export type Phase = v.InferOutput<typeof PhaseSchema>;
+export type Validation = v.InferOutput<typeof ValidationSchema>;
+export type RunDocument = v.InferOutput<typeof CheckedSchema>;

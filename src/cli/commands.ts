@@ -72,6 +72,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/finalize.js'),
   },
   {
+    name: 'status',
+    summary: 'where a run stands, and how to resume it; changes nothing',
+    load: () => import('./commands/status.js'),
+  },
+  {
+    name: 'gc',
+    summary: 'move runs that are over into the archive',
+    load: () => import('./commands/gc.js'),
+  },
+  {
     name: 'demo',
     summary: 'see a job lose its machine and resume: the real Action, on this machine only',
     load: () => import('./commands/demo.js'),

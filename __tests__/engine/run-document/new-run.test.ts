@@ -104,7 +104,7 @@ test('the default id says where it is kept and when it was begun', () => {
 test('a list of names', () => {
   expect(readNames('unit', ' a, b ,c,a,')).toEqual(['a', 'b', 'c']);
   expect(readNames('unit', '')).toEqual([]);
-  expect(() => readNames('unit', 'a,b c')).toThrow('"b c" cannot name a unit');
+  expect(() => readNames('unit', 'a,b c')).toThrow('The unit name "b c" has spaces');
 });
 
 describe('a launch', () => {

@@ -215,6 +215,41 @@ test('cycles and unknown dependencies are named on standard error, and the JSON 
   );
 });
 
+describe('rebuild', () => {
+  const LOG = '.checkpoint/runs/m.events.jsonl';
+  beforeEach(() => {
+    ok('init', FILE, '--task', 't', '--units', 'a,b', '--event-log');
+    ok('unit', FILE, 'a', 'done');
+  });
+
+  test('makes a document that is lost from its log', () => {
+    const before = JSON.parse(ok('get', FILE));
+    shell.remove(FILE);
+    const { code, stderr } = shell.checkpoint(['rebuild', FILE]);
+    expect([code, stderr]).toEqual([0, `checkpoint: ${FILE} was made from 3 events.\n`]);
+    expect(JSON.parse(ok('get', FILE))).toEqual(before);
+  });
+
+  test('of one that was edited by hand keeps that one', () => {
+    shell.write(FILE, shell.read(FILE).replace('pending', 'done'));
+    expect(fails(2, 'unit', FILE, 'b', 'blocked').stderr).toContain('checkpoint rebuild');
+    const { events, kept } = JSON.parse(ok('rebuild', FILE, '--json'));
+    expect(events).toBe(3);
+    expect(fs.readFileSync(kept, 'utf8')).toContain('done');
+    expect(shell.document(FILE).units).toMatchObject({ a: { status: 'done' }, b: { status: 'pending' } });
+  });
+
+  test('of a log that is damaged is refused, and names the line', () => {
+    shell.write(LOG, shell.read(LOG).replace('"b"', '"c"'));
+    expect(fails(2, 'rebuild', FILE).stderr).toMatch(/m\.events\.jsonl.* line \d/);
+  });
+
+  test('without a log is not found', () => {
+    ok('init', 'plain.json', '--task', 't');
+    expect(fails(3, 'rebuild', 'plain.json').stderr).toContain('plain.json has no event log');
+  });
+});
+
 const COMMANDS_ON_A_FILE = [
   ['unit', FILE, 'a', 'done'],
   ['phase', FILE, 'p', 'done'],

@@ -216,6 +216,31 @@ describe('text from documents', () => {
   });
 });
 
+describe('colours', () => {
+  /** In a terminal: `script` gives it one. */
+  function inTerminal(args: string, env: Readonly<Record<string, string>> = {}): string {
+    const command = `'${bundleNode}' '${path.resolve('dist/cli/index.js')}' status ${args}`;
+    const { NO_COLOR: _, ...others } = process.env;
+    return spawnSync('script', ['-qec', command, '/dev/null'], {
+      cwd: shell.folder,
+      env: { ...others, TERM: 'xterm', CLAUDE_CONFIG_DIR: shell.temp, ...env },
+      encoding: 'utf8',
+    }).stdout;
+  }
+
+  test('are there on a terminal, unless somebody wants none', () => {
+    keep('one', { units: { a: { status: 'done' } } });
+    expect(status().stdout).not.toContain('\u001b');
+    if (process.platform !== 'linux') return;
+    for (const args of ['', '--list']) {
+      expect(inTerminal(args)).toContain('\u001b[1mone\u001b[0m');
+      expect(inTerminal(`${args} --no-color`)).not.toContain('\u001b');
+      expect(inTerminal(args, { NO_COLOR: '1' })).not.toContain('\u001b');
+    }
+    expect(inTerminal('--no-color').replaceAll('\r', '')).toBe(status().stdout);
+  });
+});
+
 describe('which run it is', () => {
   test('without an id, the one that was updated last, whatever the file’s own time says', () => {
     keep('old', { updatedAt: ago(HOUR) });

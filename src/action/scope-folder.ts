@@ -94,7 +94,7 @@ export class ScopeFolder {
     try {
       fs.mkdirSync(this.path, { recursive: true });
       // It counts in this attempt only, which a machine that loses power does not go on with.
-      writeFileAtomic(this.#stateFile, JSON.stringify(state), false);
+      writeFileAtomic(this.#stateFile, JSON.stringify(state), { durable: false });
     } catch {
       // see above
     }

@@ -1,13 +1,18 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { RefusedError } from '../../engine/errors.js';
+import { InvalidInputError } from '../../engine/errors.js';
+import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
 import { interpretDocument } from '../../engine/read-document.js';
-import { entry } from '../../engine/record.js';
 import type { Change, RunView } from '../../engine/run-document/change.js';
 import { applyOperations } from '../../engine/run-document/operations.js';
 import type { RunDocument } from '../../engine/schema.js';
-import { NotFoundError } from '../errors.js';
-import { type FileReadResult, readDocumentFile, writeDocumentFile } from '../file/document-file.js';
+import { writeFault, writeFileAtomic } from '../file/atomic-write.js';
+import { type FileReadResult, readDocumentFile, serializeDocument } from '../file/document-file.js';
+import type { HeldLock } from '../lock/held-lock.js';
+import { takeLock } from '../lock/lock.js';
+import { LockLostError } from '../lock/lock-error.js';
+import { requireDocument, viewOf } from './document-view.js';
+import { placesOf, type RunPlaces } from './places.js';
 
 export interface NewRunOptions {
   /** Keep an event log beside the document. */
@@ -23,10 +28,15 @@ export async function createRun(
   create: (present: FileReadResult, at: string) => RunDocument,
   _options: NewRunOptions = {},
 ): Promise<RunDocument> {
-  const document = create(readDocumentFile(file), new Date().toISOString());
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  writeDocumentFile(file, document);
-  return document;
+  const places = placesOf(file);
+  // What is refused is refused without a trace, also of folders and locks.
+  create(readDocumentFile(places.file), new Date().toISOString());
+  makeFolder(places);
+  return locked(places, (lock) => {
+    const document = create(readDocumentFile(places.file), new Date().toISOString());
+    write(places, lock, document);
+    return document;
+  });
 }
 
 /**
@@ -35,13 +45,17 @@ export async function createRun(
  * @throws NotFoundError when there is no such file; RefusedError when it cannot be read, which leaves it as it is
  */
 export async function changeRun(file: string, change: Change): Promise<RunView> {
-  const view = await viewRun(file);
-  const operations = change(view, new Date().toISOString());
-  if (operations.length === 0) return view;
-  const changed = applyOperations(view.stored(), operations);
-  const after = viewOf(file, interpretDocument(changed));
-  writeDocumentFile(file, changed as RunDocument);
-  return after;
+  const places = placesOf(file);
+  if (!fs.existsSync(places.file)) requireDocument(file, { kind: 'missing' });
+  return locked(places, (lock) => {
+    const view = viewOf(file, requireDocument(file, readDocumentFile(places.file)));
+    const operations = change(view, new Date().toISOString());
+    if (operations.length === 0) return view;
+    const changed = applyOperations(view.stored(), operations);
+    const after = viewOf(file, requireDocument(file, interpretDocument(changed)));
+    write(places, lock, changed as RunDocument);
+    return after;
+  });
 }
 
 /**
@@ -54,31 +68,38 @@ export async function readRun(file: string): Promise<RunDocument> {
 
 /** The same, with what of it could not be understood. */
 export async function viewRun(file: string): Promise<RunView> {
-  return viewOf(file, readDocumentFile(file));
+  return viewOf(file, requireDocument(file, readDocumentFile(file)));
 }
 
-function viewOf(file: string, read: FileReadResult): RunView {
-  if (read.kind === 'missing') {
-    throw new NotFoundError(`There is no run document ${file}.`, 'checkpoint init makes one.');
+async function locked<T>(places: RunPlaces, work: (lock: HeldLock) => T): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const lock = await takeLock(places.lock, { what: places.name });
+    try {
+      return work(lock);
+    } catch (error) {
+      // Nothing was written, so it can be done again from what is there now.
+      if (!(error instanceof LockLostError) || tries === 3) throw error;
+    } finally {
+      lock.release();
+    }
   }
-  if (read.kind !== 'document') {
-    const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
-    throw new RefusedError(`${file} cannot be read as a run document: ${why}.`, 'It is left as it is.');
+}
+
+function write({ file, name }: RunPlaces, lock: HeldLock, document: RunDocument): void {
+  const text = Buffer.from(serializeDocument(document));
+  if (text.length > MAX_DOCUMENT_BYTES) {
+    throw new InvalidInputError(
+      `${name} would become larger than ${MAX_DOCUMENT_BYTES} bytes.`,
+      'Keep large results in files, and their names in the document.',
+    );
   }
-  const { document, malformed, stored } = read;
-  return {
-    status: document.status,
-    schemaVersion: document.schemaVersion,
-    unit(id) {
-      const reason = entry(malformed, id);
-      if (reason === undefined) return entry(document.units, id);
-      throw new RefusedError(
-        `The unit "${id}" of ${file} cannot be read: ${reason}.`,
-        'It is left as it is.',
-      );
-    },
-    document: () => document,
-    malformed: () => malformed,
-    stored: () => stored,
-  };
+  writeFileAtomic(file, text, { temporary: lock.temporaryFile(), beforeRename: () => lock.check() });
+}
+
+function makeFolder({ file }: RunPlaces): void {
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+  } catch (error) {
+    throw writeFault(file, error);
+  }
 }

@@ -1,9 +1,16 @@
-/** A result, for programs: JSON on one line of standard output. */
-export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
+import { STDOUT, writeOutput } from '../effects/output.js';
+
+/** A result, as it is, to standard output. A reader that has seen enough (`| head`) does not end the work. */
+export function printText(text: string | Uint8Array): void {
+  writeOutput(STDOUT, text);
 }
 
-/** A result, for people and shells: one line each. */
+/** A result for programs: JSON on one line. */
+export function printJson(value: unknown): void {
+  printText(`${JSON.stringify(value)}\n`);
+}
+
+/** A result for people and shells: one line each. */
 export function printLines(lines: readonly string[]): void {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  printText(lines.map((line) => `${line}\n`).join(''));
 }

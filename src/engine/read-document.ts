@@ -2,16 +2,10 @@ import * as v from 'valibot';
 import { describeError } from './errors.js';
 import { MAX_DOCUMENT_BYTES } from './limits.js';
 import { isNestedTooDeep } from './nesting.js';
+import { isPlainUnit, readPlainDocument } from './plain-document.js';
 import { record } from './record.js';
-import {
-  EnvelopeSchema,
-  type Head,
-  HeadSchema,
-  type RunDocument,
-  SCHEMA_VERSION,
-  type Unit,
-  UnitSchema,
-} from './schema.js';
+import { EnvelopeSchema, type Head, HeadSchema, type RunDocument, type Unit, UnitSchema } from './schema.js';
+import { SCHEMA_VERSION } from './statuses.js';
 import { oneLine } from './words.js';
 
 /** A run document. `malformed` names units that could not be understood, each with the reason. */
@@ -44,6 +38,10 @@ export function readDocument(text: string): ReadResult {
 
 /** The same for what has been parsed already. */
 export function interpretDocument(value: unknown): ReadResult {
+  return readPlainDocument(value) ?? interpretAny(value);
+}
+
+function interpretAny(value: unknown): ReadResult {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     return unreadable('it is not a JSON object');
   }
@@ -73,6 +71,7 @@ export function interpretDocument(value: unknown): ReadResult {
 }
 
 function unitProblem(unit: unknown): string | null {
+  if (isPlainUnit(unit)) return null;
   const checked = v.safeParse(UnitSchema, unit, { abortEarly: true });
   if (!checked.success) return explain(checked.issues[0]);
   // The schema library passes over keys such as `constructor`; a user may have an output of that name.

@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import {
+  LIFECYCLE_STATES,
+  PHASE_STATUSES,
+  RUN_STATUSES,
+  UNIT_STATUSES,
+  VALIDATION_STATUSES,
+} from './statuses.js';
 
 /**
  * The document's schema (design section 3). Objects are loose: fields that this version does not know survive
@@ -9,21 +16,6 @@ const time = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const attempt = v.pipe(v.number(), v.integer(), v.minValue(1));
 const sha256Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex characters'));
-
-export const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'] as const;
-export const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'] as const;
-export const PHASE_STATUSES = ['pending', 'running', 'done', 'blocked', 'skipped'] as const;
-export const VALIDATION_STATUSES = ['green', 'red'] as const;
-export const LIFECYCLE_STATES = [
-  'queued',
-  'running',
-  'awaiting_review',
-  'awaiting_merge',
-  'succeeded',
-  'failed',
-  'canceled',
-  'superseded',
-] as const;
 
 /** A file that a step left behind. `path` is relative to the workspace, with forward slashes. */
 export const FileEntrySchema = v.looseObject({
@@ -163,8 +155,6 @@ export const LifecycleSchema = v.looseObject({
   interrupted_reason: v.optional(v.nullable(v.string())),
   recovered_at: v.optional(v.nullable(time)),
 });
-
-export const SCHEMA_VERSION = 2;
 
 export const PhaseSchema = v.looseObject({
   status: v.picklist(PHASE_STATUSES),

@@ -8,9 +8,9 @@ import { parseCommandLine } from '../usage.js';
 
 export const help = `Usage: checkpoint finalize <file> <done|needs_attention|aborted> [--result "…"] [--json]
 
-Ends the run. It is done only when every unit is done, no phase is blocked, the required phases are done, no item is open
-and a required validation is green; otherwise it is refused, with every reason. A run that needs attention, or was given
-up, can be gone on with: when a unit or phase is worked on again, it is running again.
+Ends the run. It is done only when every unit is done, no phase is blocked, the required phases are done, no item is
+open and a required validation is green; otherwise it is refused, with every reason. A run that needs attention, or
+was given up, can be gone on with: when a unit or phase is worked on again, it is running again.
 
 Options:
   --result <text>    what came of it

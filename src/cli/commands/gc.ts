@@ -4,6 +4,7 @@ import { plural } from '../../engine/words.js';
 import { type Collected, collectRuns } from '../../store/collect-runs.js';
 import { projectOf } from '../../store/runs-folder.js';
 import { EXIT } from '../exit-code.js';
+import { printText } from '../print.js';
 import { since } from '../status/ages.js';
 import { clean } from '../status/clean.js';
 import { parseCommandLine, UsageError } from '../usage.js';
@@ -44,7 +45,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const [folder = given] = projectOf(given).folders;
   const now = Date.now();
   const collected = await collectRuns(folder, now - days * DAY_MS);
-  process.stdout.write(values.json === true ? asJson(collected) : asText(collected, now));
+  printText(values.json === true ? asJson(collected) : asText(collected, now));
   return collected.failed.length === 0 ? EXIT.done : EXIT.usage;
 }
 

@@ -3,7 +3,7 @@ import { serializeDocument } from '../../store/file/document-file.js';
 import { viewRun } from '../../store/run-file/run-file.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
-import { printJson } from '../print.js';
+import { printJson, printText } from '../print.js';
 import { parseCommandLine } from '../usage.js';
 
 export const help = `Usage: checkpoint get <file> [--summary]
@@ -32,6 +32,6 @@ export async function run(args: readonly string[]): Promise<number> {
   const { file } = named('get', positionals, ['file']);
   const view = await viewRun(file);
   if (values.summary) printJson(summarize(view.document(), view.malformed()));
-  else process.stdout.write(serializeDocument(view.stored()));
+  else printText(serializeDocument(view.stored()));
   return EXIT.done;
 }

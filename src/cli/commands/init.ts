@@ -2,7 +2,6 @@ import * as path from 'node:path';
 import { readNames } from '../../engine/run-document/names.js';
 import { defaultRunId, newRun, readLaunch, refuseReplacing } from '../../engine/run-document/new-run.js';
 import { newNonce } from '../../store/nonce.js';
-import { keepReplaced } from '../../store/replaced-run.js';
 import { createRun } from '../../store/run-file/run-file.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
@@ -24,11 +23,11 @@ Options:
   --event-log               keep a log of all changes beside it; a change then costs the same at 100,000 units as at 100
   --json                    print {"id":"…","file":"…"}
 
-A file in .checkpoint/runs is found by checkpoint status. A run that is not over is never replaced; one that is over is
-kept in the folder archive beside it.
+A file in .checkpoint/runs is found by checkpoint status. A run that is not over is never replaced; one that is over
+goes into the folder archive beside it.
 
-Exit code: 0 done, 1 usage or I/O error (nothing changed), 2 refused: there is a run that is not over, or something that
-cannot be read.
+Exit code: 0 done, 1 usage or I/O error (nothing changed), 2 refused: there is a run that is not over, or something
+that cannot be read.
 
 Example:
   checkpoint init .checkpoint/runs/migration.json --task "Move to the new API" --units "client,server,docs"
@@ -63,19 +62,16 @@ export async function run(args: readonly string[]): Promise<number> {
   };
   const name = path.basename(file).replace(/\.json$/, '');
   const build = (at: string) => newRun({ ...given, id: values.id ?? defaultRunId(name, at, newNonce()) }, at);
-  // Whatever is wrong with it is said before anything is touched.
-  build(new Date().toISOString());
-
   const { id } = await createRun(
     file,
     (present, at) => {
-      if (present.kind !== 'missing') {
-        refuseReplacing(file, present);
-        say(`the run that was there is now ${keepReplaced(file, at)}.`);
-      }
+      if (present.kind !== 'missing') refuseReplacing(file, present);
       return build(at);
     },
-    { eventLog: values['event-log'] },
+    {
+      eventLog: values['event-log'],
+      onArchived: (archived) => say(`the run that was there is now ${archived}.`),
+    },
   );
   if (values.json) printJson({ id, file });
   else printLines([id]);

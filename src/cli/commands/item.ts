@@ -9,8 +9,9 @@ export const help = `Usage: checkpoint item <file> --json '<object or array>'
 
 Reports what has to be looked at before the run is done: a finding, a question, a failed check. Prints the ids, one a line.
 
-An item is an object with whatever there is to say, best with a "title". Its "id" is given, or derived from its content:
-reporting the same item twice updates it, and keeps the time of its first report in "at". One that was resolved is open again.
+An item is an object with whatever there is to say, best with a "title". Its "id" is given, or derived from its
+content: reporting the same item twice updates it, and keeps the time of its first report in "at". One that was
+resolved is open again.
 
 Options:
   --json <json>    one item, or a list of them

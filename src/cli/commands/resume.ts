@@ -14,9 +14,9 @@ Says where work goes on, as JSON on one line:
 
   {"skip":["…"],"eligible":["…"],"dep_blocked":{"unit":"root cause"}}
 
-skip is done. eligible can be done now: everything it depends on is done; what was in progress was interrupted, and is to
-be done again. dep_blocked has to wait; the root cause is the unit at the end of its chain. Where waiting is of no use, it is
-what has to be put right: a unit that does not exist or cannot be read, or a cycle, spelled out.
+skip is done. eligible can be done now: everything it depends on is done; what was in progress was interrupted, and
+is to be done again. dep_blocked has to wait; the root cause is the unit at the end of its chain. Where waiting is of
+no use, it is what has to be put right: a unit that does not exist or cannot be read, or a cycle, spelled out.
 
 Options:
   --git <ref>    compare with the repository in the current folder: a commit that can be reached from the ref and has a

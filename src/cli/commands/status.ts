@@ -8,6 +8,7 @@ import { findProject, type Project, projectOf, RUNS_FOLDERS } from '../../store/
 import { type Row, type Survey, surveyRuns } from '../../store/survey.js';
 import { EXIT } from '../exit-code.js';
 import { say } from '../messages.js';
+import { printText } from '../print.js';
 import { clean } from '../status/clean.js';
 import { type Found, findRun } from '../status/find-run.js';
 import { listedJson, listRuns, listText } from '../status/list.js';
@@ -74,16 +75,14 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   if (options.form === 'list') {
     const runs = listRuns(survey);
-    process.stdout.write(options.json ? `${printableJson(runs.map(listedJson))}\n` : listText(runs, paint));
+    printText(options.json ? `${printableJson(runs.map(listedJson))}\n` : listText(runs, paint));
     return EXIT.done;
   }
   const unreadable = survey.rows.filter((row) => row.kind === 'unreadable');
   await show(project, newestOf(survey, first), options, paint);
   if (survey.newest !== null && unreadable.length > 0 && options.form === 'page' && !options.json) {
     const files = plural(unreadable.length, 'file');
-    process.stdout.write(
-      `\n${files} in the same folder cannot be read; checkpoint status --list names them.\n`,
-    );
+    printText(`\n${files} in the same folder cannot be read; checkpoint status --list names them.\n`);
   }
   return EXIT.done;
 }
@@ -103,18 +102,18 @@ async function show(
   if (form === 'raw') {
     if (!fs.statSync(file).isFile())
       throw new RefusedError(`${file} is not a regular file.`, 'Look at it yourself.');
-    process.stdout.write(fs.readFileSync(file));
+    printText(fs.readFileSync(file));
     return;
   }
   if (look.kind === 'missing') {
     throw new NotFoundError(`${clean(file, 1000)} is gone.`, 'Somebody has just moved it.');
   }
   if (look.kind === 'unreadable') {
-    process.stdout.write(unreadableText(file, look.reason, options, paint));
+    printText(unreadableText(file, look.reason, options, paint));
     return;
   }
   const picture = await takePicture(project, file, look.view);
-  process.stdout.write(tell(picture, look.view, form, json, paint));
+  printText(tell(picture, look.view, form, json, paint));
 }
 
 function tell(picture: RunPicture, view: RunView, form: string, json: boolean, paint: Paint): string {
@@ -130,9 +129,9 @@ function tell(picture: RunPicture, view: RunView, form: string, json: boolean, p
 function sayEmpty({ form, json }: StatusOptions, message: string): number {
   if (json) {
     say(message);
-    process.stdout.write(form === 'list' ? '[]\n' : 'null\n');
+    printText(form === 'list' ? '[]\n' : 'null\n');
   } else {
-    process.stdout.write(`${message}\n`);
+    printText(`${message}\n`);
   }
   return EXIT.done;
 }

@@ -1,6 +1,7 @@
 import { InvalidInputError } from '../errors.js';
 import { entry, record } from '../record.js';
-import { PHASE_STATUSES, type Phase, type RunDocument } from '../schema.js';
+import type { Phase, RunDocument } from '../schema.js';
+import { PHASE_STATUSES } from '../statuses.js';
 import type { Change } from './change.js';
 import { checkGivenName } from './names.js';
 import type { Json, Operation } from './operations.js';

@@ -1,5 +1,6 @@
 import { InvalidInputError, RefusedError } from '../errors.js';
-import { UNIT_STATUSES, type Unit } from '../schema.js';
+import type { Unit } from '../schema.js';
+import { UNIT_STATUSES } from '../statuses.js';
 import type { Change } from './change.js';
 import { checkGivenName } from './names.js';
 import type { Json, Operation } from './operations.js';

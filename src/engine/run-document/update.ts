@@ -1,4 +1,4 @@
-import { SCHEMA_VERSION } from '../schema.js';
+import { SCHEMA_VERSION } from '../statuses.js';
 import type { RunView } from './change.js';
 import type { Operation } from './operations.js';
 import { type News, statusAfter } from './run-status.js';

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../errors.js';
-import { type RunDocument, VALIDATION_STATUSES, type Validation } from '../schema.js';
+import type { RunDocument, Validation } from '../schema.js';
+import { VALIDATION_STATUSES } from '../statuses.js';
 import type { Change } from './change.js';
 import { update } from './update.js';
 

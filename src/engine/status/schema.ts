@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LIFECYCLE_STATES, RunDocumentSchema } from '../schema.js';
+import { RunDocumentSchema } from '../schema.js';
+import { LIFECYCLE_STATES } from '../statuses.js';
 
 export const WORKERS = ['alive', 'dead', 'unproven'] as const;
 export const NEXT_ACTIONS = ['wait', 'resume', 'review', 'merge', 'retry', 'escalate', 'none'] as const;

@@ -6,6 +6,7 @@ import { interpretDocument } from '../../engine/read-document.js';
 import type { Change, RunView } from '../../engine/run-document/change.js';
 import { applyOperations } from '../../engine/run-document/operations.js';
 import type { RunDocument } from '../../engine/schema.js';
+import { archiveRun } from '../archive-run.js';
 import { writeFault, writeFileAtomic } from '../file/atomic-write.js';
 import { type FileReadResult, readDocumentFile, serializeDocument } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
@@ -17,23 +18,27 @@ import { placesOf, type RunPlaces } from './places.js';
 export interface NewRunOptions {
   /** Keep an event log beside the document. */
   readonly eventLog?: boolean;
+  /** Is told where the run is now that was there before. */
+  readonly onArchived?: (file: string) => void;
 }
 
 /**
- * Makes a run document. Folders on the way are made.
+ * Makes a run document. Folders on the way are made. A run that is replaced goes into the archive, with its event log.
  * @param create is given what is there now, and returns the document or throws when that must not be replaced
  */
 export async function createRun(
   file: string,
   create: (present: FileReadResult, at: string) => RunDocument,
-  _options: NewRunOptions = {},
+  options: NewRunOptions = {},
 ): Promise<RunDocument> {
   const places = placesOf(file);
   // What is refused is refused without a trace, also of folders and locks.
   create(readDocumentFile(places.file), new Date().toISOString());
   makeFolder(places);
   return locked(places, (lock) => {
-    const document = create(readDocumentFile(places.file), new Date().toISOString());
+    const present = readDocumentFile(places.file);
+    const document = create(present, new Date().toISOString());
+    if (present.kind !== 'missing') options.onArchived?.(archiveRun(places.file));
     write(places, lock, document);
     return document;
   });

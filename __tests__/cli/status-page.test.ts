@@ -7,7 +7,7 @@ import { page } from '../../src/cli/status/page.js';
 import { painter, wantsColour } from '../../src/cli/status/paint.js';
 import { resumeText } from '../../src/cli/status/resume-text.js';
 import { takePicture } from '../../src/cli/status/take-picture.js';
-import { RUN_STATUSES, UNIT_STATUSES } from '../../src/engine/schema.js';
+import { RUN_STATUSES, UNIT_STATUSES } from '../../src/engine/statuses.js';
 import { lookAtRun } from '../../src/store/look-at-run.js';
 import { projectOf } from '../../src/store/runs-folder.js';
 import { surveyRuns } from '../../src/store/survey.js';

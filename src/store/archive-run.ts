@@ -23,11 +23,11 @@ const MAX_NAMES = 10_000;
 /**
  * Moves a run into the folder `archive` beside it, and overwrites nothing there. At every moment the document and its
  * event log are whole in one of the two places, so that what a death interrupts is finished by doing it again.
- * @param lock of the run; its files go too
+ * @param check is called right before anything is removed: the lock, which the caller holds, may have been lost
  * @returns the archived document
  * @throws StoreError when it could not be moved; then it is where it was
  */
-export function archiveRun(file: string, lock: HeldLock): string {
+export function archiveRun(file: string, check: () => unknown = () => {}): string {
   const folder = path.dirname(file);
   const live = path.join(folder, runName(file));
   const archive = path.join(folder, ARCHIVE);
@@ -37,10 +37,9 @@ export function archiveRun(file: string, lock: HeldLock): string {
     for (const ending of FILES) copyInto(live + ending, archived + ending);
     if (fs.existsSync(live + PAYLOADS)) rename(live + PAYLOADS, archived + PAYLOADS);
     syncFolder(archive);
-    lock.check();
+    check();
     // The log is of no use without the document; the other way round, somebody might miss what only the log tells.
     for (const ending of ['.json', '.events.jsonl', INDEX]) remove(live + ending);
-    removeLock(lock);
     syncFolder(folder);
     return `${archived}.json`;
   } catch (error) {
@@ -84,8 +83,11 @@ export function removeLeftovers(file: string, lock: HeldLock): void {
 /** After so long, somebody who waits for a lock has given a sign of life, or is gone. */
 const ABANDONED_MS = 60_000;
 
-/** Last of all, so that whoever gets the lock then finds that everything is done. Somebody who waits keeps its folder. */
-function removeLock(lock: HeldLock): void {
+/**
+ * Removes the lock of a run that is no longer there. Last of all: whoever gets it next finds that everything is done.
+ * Somebody who waits for it keeps its folder.
+ */
+export function removeLock(lock: HeldLock): void {
   try {
     lock.check();
     const own = generationFile(lock.folder, lock.generation);

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { isatty } from 'node:tty';
 import { RefusedError } from '../../engine/errors.js';
 import { printableJson } from '../../engine/hidden-characters.js';
 import type { RunView } from '../../engine/run-document/change.js';
@@ -8,7 +9,7 @@ import { findProject, type Project, projectOf, RUNS_FOLDERS } from '../../store/
 import { type Row, type Survey, surveyRuns } from '../../store/survey.js';
 import { EXIT } from '../exit-code.js';
 import { say } from '../messages.js';
-import { printText } from '../print.js';
+import { printJson, printText } from '../print.js';
 import { clean } from '../status/clean.js';
 import { type Found, findRun } from '../status/find-run.js';
 import { listedJson, listRuns, listText } from '../status/list.js';
@@ -55,7 +56,7 @@ Example:
 export async function run(args: readonly string[]): Promise<number> {
   const options = readStatusOptions(args);
   const project = options.folder === undefined ? findProject(process.cwd()) : projectOf(options.folder);
-  const paint = painter(wantsColour(options.noColour, process.stdout.isTTY === true, process.env));
+  const paint = painter(wantsColour(options.noColour, isatty(1), process.env));
   if (project === null) {
     const where = `${clean(process.cwd(), 1000)} and the folders above it`;
     if (options.id !== undefined) {
@@ -75,7 +76,8 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   if (options.form === 'list') {
     const runs = listRuns(survey);
-    printText(options.json ? `${printableJson(runs.map(listedJson))}\n` : listText(runs, paint));
+    if (options.json) printJson(runs.map(listedJson));
+    else printText(listText(runs, paint));
     return EXIT.done;
   }
   const unreadable = survey.rows.filter((row) => row.kind === 'unreadable');
@@ -129,7 +131,7 @@ function tell(picture: RunPicture, view: RunView, form: string, json: boolean, p
 function sayEmpty({ form, json }: StatusOptions, message: string): number {
   if (json) {
     say(message);
-    printText(form === 'list' ? '[]\n' : 'null\n');
+    printJson(form === 'list' ? [] : null);
   } else {
     printText(`${message}\n`);
   }

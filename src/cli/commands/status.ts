@@ -6,12 +6,12 @@ import type { RunView } from '../../engine/run-document/change.js';
 import { plural } from '../../engine/words.js';
 import { NotFoundError } from '../../store/errors.js';
 import { findProject, type Project, projectOf, RUNS_FOLDERS } from '../../store/runs-folder.js';
-import { type Row, type Survey, surveyRuns } from '../../store/survey.js';
+import { surveyRuns } from '../../store/survey.js';
 import { EXIT } from '../exit-code.js';
 import { say } from '../messages.js';
 import { printJson, printText } from '../print.js';
 import { clean } from '../status/clean.js';
-import { type Found, findRun } from '../status/find-run.js';
+import { type Found, findNewestRun, findRun } from '../status/find-run.js';
 import { listedJson, listRuns, listText } from '../status/list.js';
 import { readStatusOptions, type StatusOptions } from '../status/options.js';
 import { page } from '../status/page.js';
@@ -68,30 +68,25 @@ export async function run(args: readonly string[]): Promise<number> {
     await show(project, await findRun(project, options.id), options, paint);
     return EXIT.done;
   }
-  const survey = await surveyRuns(project.folders);
-  const [first] = survey.rows;
-  if (first === undefined) {
-    const folders = project.folders.map((folder) => clean(folder, 1000)).join(' or ');
-    return sayEmpty(options, `There are no runs in ${folders}.`);
-  }
   if (options.form === 'list') {
-    const runs = listRuns(survey);
+    const runs = listRuns(await surveyRuns(project.folders));
+    if (runs.length === 0) return sayEmpty(options, emptyMessage(project));
     if (options.json) printJson(runs.map(listedJson));
     else printText(listText(runs, paint));
     return EXIT.done;
   }
-  const unreadable = survey.rows.filter((row) => row.kind === 'unreadable');
-  await show(project, newestOf(survey, first), options, paint);
-  if (survey.newest !== null && unreadable.length > 0 && options.form === 'page' && !options.json) {
-    const files = plural(unreadable.length, 'file');
+  const newest = await findNewestRun(project);
+  if (newest === null) return sayEmpty(options, emptyMessage(project));
+  await show(project, newest, options, paint);
+  if (newest.unreadable > 0 && options.form === 'page' && !options.json) {
+    const files = plural(newest.unreadable, 'file');
     printText(`\n${files} in the same folder cannot be read; checkpoint status --list names them.\n`);
   }
   return EXIT.done;
 }
 
-function newestOf({ newest }: Survey, first: Row): Found {
-  if (newest !== null) return { file: newest.row.file, look: { kind: 'run', view: newest.view } };
-  return { file: first.file, look: first.kind === 'unreadable' ? first : { kind: 'missing' } };
+function emptyMessage({ folders }: Project): string {
+  return `There are no runs in ${folders.map((folder) => clean(folder, 1000)).join(' or ')}.`;
 }
 
 async function show(

@@ -54,7 +54,7 @@ async function pack(workspace, files, target, bundle = null) {
     const names = present.map((entry) => `./${entry.path}`);
     await tar__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt(options, bundle === null ? names : [...names, bundle]);
     const extra = bundle === null ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(bundle).size;
-    return { file: target, ...(0,_digest_js__WEBPACK_IMPORTED_MODULE_4__.digestFile)(target), unpackedSize: sizeOf(present) + extra };
+    return { file: target, ...(await (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .digestMeanwhile */ .Fg)(target)), unpackedSize: sizeOf(present) + extra };
 }
 /**
  * Looks at what was really packed: a file may have changed since it was looked at, and may hold a secret now. Returns
@@ -133,9 +133,10 @@ async function unpack(archive, files, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NOT_A_FILE),
+/* harmony export */   Fg: () => (/* binding */ digestMeanwhile),
+/* harmony export */   bd: () => (/* binding */ NOT_A_FILE),
 /* harmony export */   digestFile: () => (/* binding */ digestFile),
-/* harmony export */   m: () => (/* binding */ digestAt)
+/* harmony export */   mw: () => (/* binding */ digestAt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -168,6 +169,16 @@ function digestFile(file, look) {
     finally {
         node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
+}
+/** The same for a file that may be large, while other things go on. */
+async function digestMeanwhile(file) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let size = 0;
+    for await (const chunk of node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+        hash.update(chunk);
+        size += chunk.length;
+    }
+    return { sha256: hash.digest('hex'), size };
 }
 /** In place of a digest: something is there that has none, such as a folder. */
 const NOT_A_FILE = 'not a file';

@@ -20,7 +20,7 @@ export const modules = {
  * @param reason why, in words
  */
 function recordOnly(document, reason) {
-    return mapUnits(document, (unit) => {
+    return mapUnits(document, ({ progress: _, ...unit }) => {
         const outputs = withoutOutputs(unit, () => true, reason);
         const files = unit.files ?? [];
         const [first] = files;

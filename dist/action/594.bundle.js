@@ -54,7 +54,7 @@ async function pack(workspace, files, target, bundle = null) {
     const names = present.map((entry) => `./${entry.path}`);
     await tar__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt(options, bundle === null ? names : [...names, bundle]);
     const extra = bundle === null ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(bundle).size;
-    return { file: target, ...(0,_digest_js__WEBPACK_IMPORTED_MODULE_4__.digestFile)(target), unpackedSize: sizeOf(present) + extra };
+    return { file: target, ...(await (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .digestMeanwhile */ .Fg)(target)), unpackedSize: sizeOf(present) + extra };
 }
 /**
  * Looks at what was really packed: a file may have changed since it was looked at, and may hold a secret now. Returns

@@ -53,6 +53,7 @@ function unkeptDigests(state, folder, document) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Vf: () => (/* binding */ Keeper),
+  wr: () => (/* binding */ LEFT_OVER_MS),
   hU: () => (/* binding */ STAYS),
   $X: () => (/* binding */ documentSaver),
   FA: () => (/* binding */ mustStay)
@@ -60,6 +61,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/engine/containment.js
 var containment = __webpack_require__(2260);
+// EXTERNAL MODULE: ./build/src/store/clock.js
+var clock = __webpack_require__(9845);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
@@ -68,8 +71,6 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __webpack_require__(2993);
-// EXTERNAL MODULE: ./build/src/store/clock.js
-var clock = __webpack_require__(9845);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/names.js
@@ -101,6 +102,13 @@ class DocumentSaver {
     constructor(transfers, options) {
         this.#transfers = transfers;
         this.#options = options;
+    }
+    get isBusy() {
+        return this.#running !== null;
+    }
+    /** Why the last save that has ended failed, or null. */
+    get lastFault() {
+        return this.#last !== null && 'fault' in this.#last ? this.#last.fault : null;
     }
     /** The document has changed. Returns at once. */
     request() {
@@ -207,6 +215,9 @@ var workflow_commands = __webpack_require__(558);
 
 
 
+
+/** How long what is on its way may hold up the record of a step that is done, in ms. */
+const LEFT_OVER_MS = 1_000;
 /** Why nothing more is kept once a job has made as many artifacts as it may. */
 const FULL = 'this job has made as many checkpoint artifacts as it may';
 /** Why nothing leaves the machine by a use without a key, once one with "require-encryption" was here. */
@@ -221,12 +232,33 @@ class Keeper {
     #saver = null;
     #isFull = false;
     #stays = false;
+    /** All that was asked for last was to keep progress, which is of no use once the step is done. */
+    #onlyProgress = false;
+    #hastenedAt = Number.NEGATIVE_INFINITY;
     constructor(session, remote) {
         this.#session = session;
         this.#remote = remote;
     }
     /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
     request() {
+        this.#onlyProgress = false;
+        this.#request();
+    }
+    /** The same for a change that says only how far an unfinished step has got. */
+    requestProgress() {
+        this.#onlyProgress = this.#saver?.isBusy ? this.#onlyProgress : true;
+        this.#request();
+    }
+    /** The step is done, and its record must not wait long for one that it replaces. */
+    hasten() {
+        if (this.#onlyProgress)
+            this.#hastenedAt = (0,clock/* steadyNow */.r)();
+    }
+    /** Why the last save that has ended failed, or null. */
+    get lastFault() {
+        return this.#saver?.lastFault ?? null;
+    }
+    #request() {
         const { context, folder, job, journal } = this.#session;
         folder.updateState(context, () => ({ unsaved: true }));
         if (this.#remote.unavailable !== null)
@@ -244,7 +276,7 @@ class Keeper {
         if (this.#isFull)
             return;
         this.#remote.noteRecordOnly();
-        this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
+        this.#saver ??= documentSaver(this.#remote, job, context, folder, journal, (started) => Math.min(this.#remote.saveDeadline(started), started <= this.#hastenedAt ? this.#hastenedAt + LEFT_OVER_MS : Number.POSITIVE_INFINITY));
         this.#saver.request();
     }
     /** Waits until the newest document is kept, or cannot be. */
@@ -265,7 +297,7 @@ class Keeper {
     }
 }
 /** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
-function documentSaver(remote, job, context, folder, journal) {
+function documentSaver(remote, job, context, folder, journal, deadline = (started) => remote.saveDeadline(started)) {
     return new DocumentSaver(remote, {
         stamp: () => journal.stamp(),
         stores: () => {
@@ -279,7 +311,7 @@ function documentSaver(remote, job, context, folder, journal) {
         scope: context.scopeHash,
         retentionDays: remote.retentionDays,
         folder: folder.scratch('save'),
-        deadline: (started) => remote.saveDeadline(started),
+        deadline,
         onKept: ({ name, document, stores }) => {
             folder.updateState(context, ({ kept }) => ({
                 kept: [...kept, (0,scope_folder/* knownDocument */.ZM)(name, document)],
@@ -305,6 +337,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/record.js
+var record = __webpack_require__(8667);
+// EXTERNAL MODULE: ./build/src/engine/save-progress.js
+var save_progress = __webpack_require__(5959);
 // EXTERNAL MODULE: ./build/src/engine/scope.js
 var scope = __webpack_require__(4488);
 // EXTERNAL MODULE: ./build/src/engine/words.js
@@ -315,8 +351,8 @@ var document_file = __webpack_require__(1216);
 var file_journal = __webpack_require__(9457);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __webpack_require__(9445);
-// EXTERNAL MODULE: ./build/src/action/inputs.js + 1 modules
-var action_inputs = __webpack_require__(5732);
+// EXTERNAL MODULE: ./build/src/action/inputs.js + 3 modules
+var action_inputs = __webpack_require__(2281);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __webpack_require__(1299);
 // EXTERNAL MODULE: ./build/src/action/keep.js + 1 modules
@@ -327,9 +363,12 @@ var keep_archives = __webpack_require__(1171);
 var places = __webpack_require__(247);
 // EXTERNAL MODULE: ./build/src/engine/containment.js
 var containment = __webpack_require__(2260);
+// EXTERNAL MODULE: ./build/src/engine/progress.js
+var progress = __webpack_require__(2393);
 // EXTERNAL MODULE: ./build/src/store/names.js
 var names = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/action/prune.js
+
 
 
 /**
@@ -351,7 +390,7 @@ function superseded(state, document) {
     const someStay = contained.length < others.length;
     if (someStay || state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0)
         return documents;
-    const digests = Object.values(document.units).flatMap((unit) => unit.payload ? [unit.payload.sha256] : []);
+    const digests = Object.values(document.units).flatMap((unit) => (0,progress/* payloadsOf */.bC)(unit).map(({ sha256 }) => sha256));
     const orphans = state.payloads.filter((name) => {
         const parsed = (0,names/* parseName */.$q)(name);
         return parsed !== null && !digests.some((digest) => (0,names/* isOfDigest */.Az)(parsed, digest));
@@ -359,8 +398,8 @@ function superseded(state, document) {
     return [...documents, ...orphans];
 }
 
-// EXTERNAL MODULE: ./build/src/action/remote.js + 3 modules
-var action_remote = __webpack_require__(8754);
+// EXTERNAL MODULE: ./build/src/action/remote.js + 2 modules
+var action_remote = __webpack_require__(7262);
 // EXTERNAL MODULE: ./build/src/action/run-context.js
 var run_context = __webpack_require__(7875);
 // EXTERNAL MODULE: ./build/src/action/scope-folder.js
@@ -370,6 +409,8 @@ var summary = __webpack_require__(6192);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/post.js
+
+
 
 
 
@@ -415,6 +456,23 @@ async function runPost() {
         (0,workflow_commands/* debug */.Yz)((0,errors/* describeError */.Uc)(problem));
     }
 }
+/** Progress that had to be left on this machine: should it not get through now either, the step starts over. */
+async function keepPending(remote, context, folder, journal) {
+    const { care, pendingProgress } = folder.readState(context);
+    if (!remote.takesArchives || (care !== 'open' && !remote.outgoing.sealed))
+        return;
+    for (const [step, saved] of Object.entries(pendingProgress ?? {})) {
+        const unit = (0,record/* entry */.f_)(journal.document.units, step);
+        if (unit === undefined || unit.status === 'done')
+            continue;
+        const { sha256 } = saved.payload;
+        const fault = await remote.savePayload(context, folder, folder.payloadFile(sha256), sha256);
+        if (fault === null)
+            journal.update((document) => (0,save_progress/* saveProgress */.F)(document, step, saved, context.attempt));
+        else
+            (0,workflow_commands/* warning */.$e)(`The progress of ${step} could not be kept ${(0,places/* inPlaces */.G)(remote.stores)} (${fault}).`);
+    }
+}
 /** Retries what is not durable yet, then tidies up. Returns what the job's summary should say about it. */
 async function settleScope(name, context, job, remote) {
     const folder = new scope_folder/* ScopeFolder */.rA(context.temp, name);
@@ -426,11 +484,12 @@ async function settleScope(name, context, job, remote) {
         return [];
     if ((0,keep/* mustStay */.FA)(before, remote))
         return [`⚠️ The checkpoint of this job stays on this machine: ${keep/* STAYS */.hU}.`];
+    const journal = new file_journal/* Journal */.C(folder.documentFile, read.document, (fault) => (0,workflow_commands/* debug */.Yz)(fault.message));
     let filesFault = null;
     if ((before.unsaved || (0,keep_archives/* lacksArchive */.n)(before, folder, read.document)) && remote.storesWithRoom.length > 0) {
-        const journal = new file_journal/* Journal */.C(folder.documentFile, read.document, (fault) => (0,workflow_commands/* debug */.Yz)(fault.message));
         const scoped = { ...context, scope: read.document.scope, scopeHash: (0,scope/* scopeHash */.h3)(read.document.scope) };
         filesFault = await (0,keep_archives/* keepArchives */.T)(remote, scoped, folder, read.document);
+        await keepPending(remote, scoped, folder, journal);
         const saver = (0,keep/* documentSaver */.$X)(remote, job, scoped, folder, journal);
         saver.request();
         const outcome = await saver.settled();
@@ -444,7 +503,7 @@ async function settleScope(name, context, job, remote) {
         return ['⚠️ Files of this job are not kept outside this machine.'];
     if (state.unsaved)
         return ['⚠️ The checkpoint of this job is not kept outside this machine.'];
-    const names = superseded(state, read.document);
+    const names = superseded(state, journal.document);
     if (names.length === 0)
         return [];
     try {
@@ -456,6 +515,34 @@ async function settleScope(name, context, job, remote) {
         (0,workflow_commands/* debug */.Yz)(`tidying up: ${(0,errors/* describeError */.Uc)(problem)}`);
     }
     return [];
+}
+
+
+/***/ }),
+
+/***/ 5959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ saveProgress)
+/* harmony export */ });
+/* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7912);
+
+/** The unfinished step can go on from here, should it be stopped. */
+function saveProgress(document, step, saved, attempt) {
+    const { at, payload, files, ownSteps, withheld } = saved;
+    const sequence = (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document);
+    const progress = {
+        attempt,
+        sequence,
+        at,
+        payload,
+        files: [...files],
+        basis: (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .basisNow */ .LC)(document, step),
+        ...(ownSteps > 0 ? { ownSteps } : {}),
+        ...(withheld.length > 0 ? { withheld: [...withheld] } : {}),
+    };
+    return (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .putUnit */ .Yj)(document, step, { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .startedUnit */ .Sk)(document, step), progress, sequence }, at);
 }
 
 

@@ -29,10 +29,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
 /***/ 3339:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -43,6 +64,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert"
 
 /***/ }),
 
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
 /***/ 1421:
 /***/ ((module) => {
 
@@ -50,10 +85,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -78,6 +134,34 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -89,6 +173,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
@@ -106,10 +204,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 
 /***/ }),
 
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
@@ -120,10 +239,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
 /***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
@@ -134,6 +274,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
 /***/ 3106:
 /***/ ((module) => {
 
@@ -141,85 +288,19 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 5941:
+/***/ 4640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ settleBeforehand)
-});
-
-// EXTERNAL MODULE: ./build/src/engine/decision.js
-var engine_decision = __nccwpck_require__(7624);
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
-// EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __nccwpck_require__(8667);
-// EXTERNAL MODULE: ./build/src/action/proof.js
-var proof = __nccwpck_require__(474);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./build/src/engine/transitions.js
-var transitions = __nccwpck_require__(7912);
-// EXTERNAL MODULE: ./build/src/store/files/payload.js
-var payload = __nccwpck_require__(8365);
-;// CONCATENATED MODULE: ./build/src/action/restore-step.js
-
-
-
-
-/**
- * Brings back what a done step produced. Returns the skip, or what of it is missing or damaged.
- * @throws RefusedError when a file of the workspace would be overwritten that nobody knows
- */
-async function restoreStep(session, remote, reason) {
-    const { context, inputs, journal } = session;
-    const { step } = inputs;
-    const unit = (0,record/* entry */.f_)(journal.document.units, step);
-    const fault = unit === undefined
-        ? null
-        : await (0,payload/* restoreFilesOf */.h)(unit, context.workspace, session.folder, (payload, scratch) => findArchive(payload, session, remote, scratch));
-    if (fault !== null)
-        return { unrestorable: [fault] };
-    const at = new Date().toISOString();
-    if (unit !== undefined) {
-        journal.update((document) => {
-            const skipped = (0,transitions/* skipStep */.Ks)(document, step, context.attempt, at);
-            return step === 'done' ? (0,transitions/* finishRun */.JH)(skipped, at) : skipped;
-        });
-    }
-    return {
-        result: {
-            step,
-            outcome: 'skipped',
-            reason,
-            durationMs: 0,
-            savedMs: unit?.durationMs ?? 0,
-            outputs: (0,record/* record */.g1)(Object.entries(unit?.outputs ?? {})),
-            unit,
-            artifactId: '',
-            saveFault: null,
-            exitCode: 0,
-        },
-    };
-}
-/** The archive from this machine where it is there and whole, else from the stores. */
-async function findArchive(payload, session, remote, scratch) {
-    const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
-    const local = session.folder.payloadFile(payload.sha256);
-    if (external_node_fs_.existsSync(local) && digestFile(local).sha256 === payload.sha256)
-        return local;
-    if (remote.unavailable !== null)
-        throw new Error(remote.unavailable);
-    return remote.fetchPayload(payload, session.context.scopeHash, scratch);
-}
-
-// EXTERNAL MODULE: ./build/src/action/steps.js
-var steps = __nccwpck_require__(5515);
-// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(558);
-;// CONCATENATED MODULE: ./build/src/action/before-step.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ settleBeforehand)
+/* harmony export */ });
+/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7624);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8667);
+/* harmony import */ var _proof_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(474);
+/* harmony import */ var _restore_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1121);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5515);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(558);
 
 
 
@@ -229,32 +310,33 @@ var workflow_commands = __nccwpck_require__(558);
 
 /**
  * Decides about a step, asking its probe where the table wants a proof, and restores it where it is skipped.
+ * @param rewritten its comment is to say something else than it was made to say
  * @throws RefusedError when the step must fail before anything is touched; the message names the ways out
  */
-async function settleBeforehand(session, remote, print) {
+async function settleBeforehand(session, remote, print, rewritten = false) {
     const { step } = session.inputs;
-    let situation = situationOf(session, print);
+    let situation = { ...situationOf(session, print), rewritten };
     let answer = null;
     for (;;) {
-        const decision = (0,engine_decision/* decide */.LD)(situation);
-        if ((0,workflow_commands/* isDebug */._o)(process.env))
-            (0,workflow_commands/* debug */.Yz)(`checkpoint: row ${decision.row} of the table: ${decision.action}`);
+        const decision = (0,_engine_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(situation);
+        if ((0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .isDebug */ ._o)(process.env))
+            (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .debug */ .Yz)(`checkpoint: row ${decision.row} of the table: ${decision.action}`);
         switch (decision.action) {
             case 'run':
                 return { run: decision.reason };
             case 'fail':
                 throw refusal(step, decision);
             case 'prove': {
-                answer = await (0,proof/* askProof */.q)(session, print);
+                answer = await (0,_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .askProof */ .q)(session, print);
                 situation = { ...situation, proof: answer.proof };
                 break;
             }
             case 'skip': {
-                if ((0,record/* entry */.f_)(session.journal.document.units, step)?.status !== 'done') {
+                if ((0,_engine_record_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_)(session.journal.document.units, step)?.status !== 'done') {
                     const { adoptStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3913));
                     return { done: await adoptStep(session, remote, print, decision.reason, answer) };
                 }
-                const restored = await restoreStep(session, remote, decision.reason);
+                const restored = await (0,_restore_step_js__WEBPACK_IMPORTED_MODULE_3__/* .restoreStep */ .T)(session, remote, decision.reason);
                 if ('result' in restored)
                     return { done: restored.result };
                 situation = { ...situation, unrestorable: restored.unrestorable };
@@ -264,10 +346,10 @@ async function settleBeforehand(session, remote, print) {
 }
 function situationOf(session, print) {
     const { context, inputs, knowledge, journal, work } = session;
-    const unit = (0,record/* entry */.f_)(journal.document.units, inputs.step);
+    const unit = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_)(journal.document.units, inputs.step);
     return {
         step: inputs.step,
-        steps: (0,steps/* jobSteps */.D)(session),
+        steps: (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .jobSteps */ .D)(session),
         attempt: context.attempt,
         work,
         fingerprint: print,
@@ -282,7 +364,7 @@ function situationOf(session, print) {
     };
 }
 function refusal(step, decision) {
-    return new errors/* RefusedError */.fk(`${(0,engine_decision/* aboutStep */.Yt)(step, decision.reason)}.`, decision.fix ?? '');
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${(0,_engine_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutStep */ .Yt)(step, decision.reason)}.`, decision.fix ?? '');
 }
 
 
@@ -354,15 +436,20 @@ function withFile(command, append) {
 
 /***/ }),
 
-/***/ 5732:
+/***/ 2281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ homeFolder),
   K: () => (/* binding */ readInputs)
 });
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/decision.js
 var decision = __nccwpck_require__(7624);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
@@ -370,9 +457,61 @@ var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/step-name.js
 var step_name = __nccwpck_require__(4046);
 // EXTERNAL MODULE: ./build/src/store/files/globs.js
-var globs = __nccwpck_require__(1764);
+var files_globs = __nccwpck_require__(1764);
+;// CONCATENATED MODULE: ./build/src/store/progress/globs.js
+
+
+
+/**
+ * Sorts the lines of `progress-files`. Lines are relative to the workspace, or begin with `~/`, or are absolute and lead
+ * into one of the two. A line with `!` that is relative leaves files out of both.
+ * @throws InvalidInputError that names the line
+ */
+function parseProgressGlobs(input, roots, platform = process.platform) {
+    const globs = { workspace: [], home: [] };
+    for (const line of (0,files_globs/* parseGlobs */.nS)(input)) {
+        const mark = line.startsWith('!') ? '!' : '';
+        const pattern = withSlashes(line.slice(mark.length).trim(), platform);
+        if (pattern === files_globs/* CHANGES */.Y6) {
+            throw new errors/* InvalidInputError */.oC(`"progress-files" takes globs; "${files_globs/* CHANGES */.Y6}" is only known to "files".`, 'Name the files that the step needs to go on, for example "state/**".');
+        }
+        const { place, rest } = placeOf(pattern, roots, platform);
+        if (place === null || rest === '' || files_globs/* PARENT_FOLDER */.uT.test(rest))
+            throw leadsOut(line);
+        globs[place].push(mark + rest);
+        if (mark !== '' && rest === pattern)
+            globs.home.push(mark + rest);
+    }
+    const used = (lines) => (lines.some((line) => !line.startsWith('!')) ? lines : []);
+    return { workspace: used(globs.workspace), home: used(globs.home) };
+}
+function placeOf(pattern, roots, platform) {
+    if (pattern.startsWith('~/'))
+        return { place: 'home', rest: pattern.slice(2) };
+    if (pattern.startsWith('~'))
+        return { place: null, rest: pattern };
+    const { isAbsolute } = platform === 'win32' ? external_node_path_.win32 : external_node_path_.posix;
+    if (!isAbsolute(pattern))
+        return { place: 'workspace', rest: pattern.replace(/^(?:\.\/)+/, '') };
+    for (const place of ['workspace', 'home']) {
+        const root = `${withSlashes(roots[place], platform).replace(/\/+$/, '')}/`;
+        const fold = (text) => (platform === 'win32' ? text.toLowerCase() : text);
+        if (root !== '/' && fold(pattern).startsWith(fold(root)))
+            return { place, rest: pattern.slice(root.length) };
+    }
+    return { place: null, rest: pattern };
+}
+function withSlashes(pattern, platform) {
+    return platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern;
+}
+function leadsOut(line) {
+    return new errors/* InvalidInputError */.oC(`"progress-files" has the pattern "${line}", which leads out of the workspace and the home folder.`, 'Use patterns relative to the workspace, such as "state/**", or to the home folder, such as "~/.agent/sessions/**".');
+}
+
 // EXTERNAL MODULE: ./build/src/store/store.js
 var store = __nccwpck_require__(6942);
+// EXTERNAL MODULE: ./build/src/engine/label-names.js
+var label_names = __nccwpck_require__(175);
 ;// CONCATENATED MODULE: ./build/src/action/input-values.js
 
 /** Reads single values from the `INPUT_…` variables of the runner. Each names the input in its errors. */
@@ -445,7 +584,109 @@ function exitCodes(env, name) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/src/action/github-effect.js
+
+
+
+/**
+ * The default of inputs in which an empty text must not be taken for none: a comment whose text came out empty is an
+ * error, and not a step without an effect.
+ */
+const NOT_GIVEN = '(not given)';
+/** Inputs of which a step takes one. */
+const EFFECTS = ['run', 'labels', 'comment', 'comment-file'];
+/** Inputs that say how a command is run, or tried again; looked up, an effect needs none of them. */
+const FOR_COMMANDS = [
+    'shell',
+    'working-directory',
+    'files',
+    'outputs',
+    'probe',
+    'retry-on-exit-codes',
+];
+/** Inputs that belong to an effect, with what they are when they are left alone. */
+const OF_EFFECT = [
+    { input: 'create-labels', of: ['labels'], alone: ['', 'false'] },
+    { input: 'sticky', of: ['comment', 'comment-file'], alone: ['', 'false'] },
+    { input: 'target-number', of: ['labels', 'comment', 'comment-file'], alone: [''] },
+];
+/**
+ * The label or comment that a step is about; null when it is about none.
+ * @throws InvalidInputError when inputs do not go together
+ */
+function readGitHubEffect(env, mode) {
+    const given = EFFECTS.filter((input) => isGiven(env, input));
+    const [effect] = given;
+    if (given.length > 1) {
+        throw new errors/* InvalidInputError */.oC(`A step does one thing, and this one has the inputs ${quoted(given)}.`, 'Make it several steps, each with its own name.');
+    }
+    for (const { input, of, alone } of OF_EFFECT) {
+        if ((effect === undefined || !of.includes(effect)) && !alone.includes(input_values_text(env, input))) {
+            throw new errors/* InvalidInputError */.oC(`The input "${input}" has nothing to do in this step.`, `It goes with ${quoted(of)}.`);
+        }
+    }
+    if (effect === undefined || effect === 'run')
+        return null;
+    if (mode !== 'auto') {
+        throw new errors/* InvalidInputError */.oC(`The input "${effect}" does not go with "mode: ${mode}".`, 'Leave one of them out.');
+    }
+    refuseInputsOfCommands(env, effect);
+    const target = targetNumber(env);
+    return effect === 'labels' ? labels(env, target) : comment(env, effect, target);
+}
+function comment(env, effect, target) {
+    const value = raw(env, effect);
+    if (value.trim() === '') {
+        throw new errors/* InvalidInputError */.oC(`The input "${effect}" is empty.`, 'If there may be nothing to say, give the step an "if:".');
+    }
+    const isFile = effect === 'comment-file';
+    return {
+        kind: 'comment',
+        text: isFile ? null : value,
+        file: isFile ? value.trim() : '',
+        sticky: flag(env, 'sticky', false),
+        target,
+    };
+}
+function labels(env, target) {
+    const names = (0,label_names/* parseLabels */.Xy)(raw(env, 'labels'));
+    if (names.length === 0) {
+        throw new errors/* InvalidInputError */.oC('The input "labels" is empty.', 'If there may be none to add, give the step an "if:".');
+    }
+    return { kind: 'labels', names, create: flag(env, 'create-labels', false), target };
+}
+function refuseInputsOfCommands(env, effect) {
+    const out = FOR_COMMANDS.filter((input) => input_values_text(env, input) !== '');
+    const changed = [
+        ...(['', 'rerun'].includes(input_values_text(env, 'on-unknown')) ? [] : ['on-unknown']),
+        ...(['', '1'].includes(input_values_text(env, 'max-attempts')) ? [] : ['max-attempts']),
+    ];
+    const [first] = [...out, ...changed];
+    if (first === undefined)
+        return;
+    throw new errors/* InvalidInputError */.oC(`The input "${first}" does not go with "${effect}".`, 'Leave it out: GitHub is asked what is there before anything is done, and again when it gives no answer.');
+}
+function targetNumber(env) {
+    const value = input_values_text(env, 'target-number').replace(/^#/, '');
+    if (value === '' || /^[1-9]\d{0,17}$/.test(value))
+        return value;
+    throw new errors/* InvalidInputError */.oC(`The input "target-number" is "${value}".`, 'Give the number alone, such as 42.');
+}
+function isGiven(env, input) {
+    if (input === 'run')
+        return raw(env, input).trim() !== '';
+    const variable = env[`INPUT_${input.toUpperCase()}`];
+    return variable !== undefined && variable !== NOT_GIVEN;
+}
+function quoted(names) {
+    return names.map((name) => `"${name}"`).join(', ');
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/inputs.js
+
+
+
+
 
 
 
@@ -472,9 +713,12 @@ function readInputs(env) {
         step,
         steps: stepList(env),
         run: run.trim() === '' ? '' : run,
+        effect: readGitHubEffect(env, mode),
         shell: input_values_text(env, 'shell'),
         workingDirectory: input_values_text(env, 'working-directory'),
-        files: (0,globs/* parseGlobs */.nS)(raw(env, 'files')),
+        files: (0,files_globs/* parseGlobs */.nS)(raw(env, 'files')),
+        progressFiles: progressFiles(env, run),
+        autosaveMs: decimal(env, 'autosave-seconds', 60) * 1000,
         inputs: raw(env, 'inputs'),
         fingerprint: input_values_text(env, 'fingerprint'),
         outputs: raw(env, 'outputs'),
@@ -512,6 +756,20 @@ function readPolicies(env, mode) {
         },
         timeoutMs: decimal(env, 'timeout-minutes', 0) * 60_000 || Number.POSITIVE_INFINITY,
     };
+}
+function progressFiles(env, run) {
+    const given = raw(env, 'progress-files');
+    if (given.trim() !== '' && run.trim() === '') {
+        throw new errors/* InvalidInputError */.oC('The input "progress-files" is only for a command, in "run".', 'Put the command into "run", or leave "progress-files" out.');
+    }
+    return parseProgressGlobs(given, {
+        workspace: external_node_path_.resolve(env.GITHUB_WORKSPACE ?? '.'),
+        home: homeFolder(env),
+    });
+}
+/** As the command sees it: the job may have set another one than the user's own. */
+function homeFolder(env) {
+    return external_node_path_.resolve((process.platform === 'win32' ? env.USERPROFILE : env.HOME) || external_node_os_.homedir());
 }
 function stepList(env) {
     const names = raw(env, 'steps')
@@ -616,6 +874,13 @@ class JobState {
     }
     countArtifact() {
         this.#append('artifacts', '.');
+    }
+    countAutosave() {
+        this.#append('autosaves', '.');
+    }
+    /** How often the progress of running steps has been saved. */
+    get autosaves() {
+        return this.#read('autosaves').length;
     }
     /** @param reserve how many have to be left, for the post step's last word */
     hasRoomForArtifacts(reserve) {
@@ -747,7 +1012,7 @@ async function askProof(session, print) {
 
 /***/ }),
 
-/***/ 8754:
+/***/ 7262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -761,8 +1026,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/store/clock.js
@@ -948,6 +1213,10 @@ class Remote {
             ? this.stores
             : this.stores.filter((store) => store !== 'artifact');
     }
+    /** Whether a step's archive can be kept anywhere now. */
+    get takesArchives() {
+        return this.storesWithRoom.some((store) => !this.outgoing.recordOnly(store));
+    }
     /** Loads the transfer code while something else is going on. */
     async warmUp() {
         if (this.unavailable === null)
@@ -962,8 +1231,11 @@ class Remote {
         const { scopeHash: scope, attempt, label } = context;
         return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
     }
-    /** Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null. */
-    async savePayload(context, folder, archive, digest) {
+    /**
+     * Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null.
+     * @param deadline when it has to be over, asked again and again
+     */
+    async savePayload(context, folder, archive, digest, deadline = () => this.#payloadDeadline()) {
         const targets = this.storesWithRoom.filter((store) => !this.outgoing.recordOnly(store));
         if (targets.length === 0)
             return null;
@@ -972,7 +1244,7 @@ class Remote {
         try {
             const outgoing = await this.outgoing.archive(archive, digest, context.scopeHash, scratch);
             for (const store of targets) {
-                const fault = await this.#savePayloadIn(store, context, folder, outgoing, digest);
+                const fault = await this.#savePayloadIn(store, context, folder, outgoing, digest, deadline);
                 if (fault !== null)
                     faults.push({ store, fault });
             }
@@ -988,13 +1260,13 @@ class Remote {
         this.warnPartly(faults);
         return null;
     }
-    async #savePayloadIn(store, context, folder, archive, digest) {
+    async #savePayloadIn(store, context, folder, archive, digest, deadline) {
         let fault = '';
         for (const pause of PAYLOAD_PAUSES_MS) {
             await new Promise((resolve) => setTimeout(resolve, pause));
             const started = (0,clock/* steadyNow */.r)();
             try {
-                const name = await this.#trySavePayload(store, context, folder, archive, digest);
+                const name = await this.#trySavePayload(store, context, folder, archive, digest, deadline);
                 folder.updateState(context, ({ payloads }) => ({ payloads: [...payloads, name] }));
                 return null;
             }
@@ -1002,7 +1274,7 @@ class Remote {
                 fault = (0,errors/* describeError */.Uc)(error);
                 // A try that took long has had the clients' own retries already.
                 const hopeless = error instanceof store_errors/* StorePolicyError */.QS || (0,clock/* steadyNow */.r)() - started >= STALL_MS;
-                if (hopeless || this.#signals?.interruption)
+                if (hopeless || this.#signals?.interruption || deadline() <= (0,clock/* steadyNow */.r)())
                     break;
             }
         }
@@ -1075,16 +1347,18 @@ class Remote {
             // Where it could not be made, as below a file, Node 20 does not take its absence for success.
         }
     }
+    /** After a signal the document has to get its turn: without it, the archive is of no use. */
+    #payloadDeadline() {
+        return (this.#signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
+    }
     /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */
-    async #trySavePayload(store, context, folder, archive, digest) {
+    async #trySavePayload(store, context, folder, archive, digest, deadline) {
         const name = (0,names/* payloadName */.Oh)(context.label, context.scopeHash, digest, (0,nonce/* newNonce */.Y)());
         const file = external_node_path_.join(folder.scratch('payload'), name);
         try {
             copyOrLink(archive, file);
             if (store === 'artifact')
                 this.#job.countArtifact();
-            // After a signal the document has to get its turn: without it, the archive is of no use.
-            const deadline = () => (this.#signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
             const copies = [{ store, file }];
             const ask = { copies, retentionDays: this.retentionDays, deadline: Number.POSITIVE_INFINITY };
             const { faults } = await this.call('save', ask, { deadline, stallMs: STALL_MS });
@@ -1121,7 +1395,7 @@ function logOfThread(line) {
 }
 /** The bundle with GitHub's clients, beside the one that Node was started with. */
 function transferBundle() {
-    return new URL('../transfer/index.js', (0,external_node_url_namespaceObject.pathToFileURL)(process.argv[1] ?? ''));
+    return new URL('../transfer/index.js', (0,external_node_url_.pathToFileURL)(process.argv[1] ?? ''));
 }
 
 
@@ -1175,6 +1449,8 @@ function describeWithheld(withheld) {
 
 // EXTERNAL MODULE: ./build/src/engine/head.js
 var head = __nccwpck_require__(5048);
+// EXTERNAL MODULE: ./build/src/engine/progress.js
+var engine_progress = __nccwpck_require__(2393);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __nccwpck_require__(9445);
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
@@ -1186,6 +1462,7 @@ var summary = __nccwpck_require__(6192);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __nccwpck_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/report.js
+
 
 
 
@@ -1231,17 +1508,18 @@ function report(session, result) {
     return result.exitCode;
 }
 /** Why the step was run or skipped, and, where it did not end well, how it ended. */
-function storyOf({ step, outcome, reason, unit }) {
+function storyOf({ step, outcome, reason, resumedWith, unit }) {
     const why = (0,decision/* aboutStep */.Yt)(step, reason);
+    const ran = resumedWith === undefined ? 'so it ran' : `so it ran, going on with ${resumedWith}`;
     switch (outcome) {
         case 'failed':
             return unit?.status === 'blocked' && unit.note
-                ? `${why}, so it ran; it failed: ${unit.note}`
-                : `${why}, so it ran`;
+                ? `${why}, ${ran}; it failed: ${unit.note}`
+                : `${why}, ${ran}`;
         case 'interrupted':
-            return `${why}, so it ran, and was interrupted`;
+            return `${why}, ${ran}, and was interrupted`;
         case 'completed':
-            return reason.startsWith('it is ') || reason.startsWith('it has ') ? why : `${why}, so it ran`;
+            return reason.startsWith('it is ') || reason.startsWith('it has ') ? why : `${why}, ${ran}`;
         case 'skipped':
             return why;
     }
@@ -1255,7 +1533,7 @@ function giveOutputs(session, result) {
         'next-step': (0,steps/* nextStep */.s)(session),
         attempt: String(context.attempt),
         'input-hash': journal.document.inputHash ?? '',
-        resumed: String(resumed),
+        resumed: String(resumed || result.resumedWith !== undefined),
         reason: (0,decision/* aboutStep */.Yt)(result.step, result.reason),
         checkpoint: JSON.stringify(headOf(session, journal.document)),
         outputs: JSON.stringify(result.outputs),
@@ -1280,7 +1558,7 @@ function giveOutputs(session, result) {
     }
 }
 function headOf(session, document) {
-    return (0,head/* checkpointHead */.N)(document, session.context.runId, document.inputHash ?? '');
+    return (0,head/* checkpointHead */.Nm)(document, session.context.runId, document.inputHash ?? '');
 }
 /** One warning for everything of a step that was not stored. The names, never the values. */
 function warnWithheld(step, withheld) {
@@ -1297,6 +1575,8 @@ function warnNotKept(session, fault) {
 function lastLine(result, kept) {
     const { step, outcome } = result;
     const recorded = kept === '' ? '' : `, ${kept}`;
+    const progress = (0,engine_progress/* describeProgress */.vk)(result.unit?.progress);
+    const further = progress === '' ? '' : ` Its progress is kept: ${progress}.`;
     switch (outcome) {
         case 'completed':
             if (result.durationMs === 0)
@@ -1305,10 +1585,74 @@ function lastLine(result, kept) {
         case 'skipped':
             return `↷ ${(0,decision/* aboutStep */.Yt)(step, result.reason)}, so it is skipped${kept === '' ? '' : `; restored ${kept}`}.`;
         case 'failed':
-            return `✗ ${step} failed after ${(0,words/* duration */.p0)(result.durationMs)}; the next attempt runs it again.`;
+            return `✗ ${step} failed after ${(0,words/* duration */.p0)(result.durationMs)}; the next attempt runs it again.${further}`;
         case 'interrupted':
-            return `✗ ${step} was interrupted after ${(0,words/* duration */.p0)(result.durationMs)}. Whether its effect landed is not known. A re-run of this run goes on from here; a new run starts over.`;
+            return `✗ ${step} was interrupted after ${(0,words/* duration */.p0)(result.durationMs)}. Whether its effect landed is not known. A re-run of this run goes on from here; a new run starts over.${further}`;
     }
+}
+
+
+/***/ }),
+
+/***/ 1121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ restoreStep),
+/* harmony export */   Y: () => (/* binding */ findArchive)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
+/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7912);
+/* harmony import */ var _store_files_payload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8365);
+
+
+
+
+/**
+ * Brings back what a done step produced. Returns the skip, or what of it is missing or damaged.
+ * @throws RefusedError when a file of the workspace would be overwritten that nobody knows
+ */
+async function restoreStep(session, remote, reason) {
+    const { context, inputs, journal } = session;
+    const { step } = inputs;
+    const unit = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(journal.document.units, step);
+    const fault = unit === undefined
+        ? null
+        : await (0,_store_files_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreFilesOf */ .h)(unit, context.workspace, session.folder, (payload, scratch) => findArchive(payload, session, remote, scratch));
+    if (fault !== null)
+        return { unrestorable: [fault] };
+    const at = new Date().toISOString();
+    if (unit !== undefined) {
+        journal.update((document) => {
+            const skipped = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .skipStep */ .Ks)(document, step, context.attempt, at);
+            return step === 'done' ? (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .finishRun */ .JH)(skipped, at) : skipped;
+        });
+    }
+    return {
+        result: {
+            step,
+            outcome: 'skipped',
+            reason,
+            durationMs: 0,
+            savedMs: unit?.durationMs ?? 0,
+            outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(Object.entries(unit?.outputs ?? {})),
+            unit,
+            artifactId: '',
+            saveFault: null,
+            exitCode: 0,
+        },
+    };
+}
+/** The archive from this machine where it is there and whole, else from the stores. */
+async function findArchive(payload, session, remote, scratch) {
+    const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
+    const local = session.folder.payloadFile(payload.sha256);
+    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(local) && digestFile(local).sha256 === payload.sha256)
+        return local;
+    if (remote.unavailable !== null)
+        throw new Error(remote.unavailable);
+    return remote.fetchPayload(payload, session.context.scopeHash, scratch);
 }
 
 
@@ -1351,6 +1695,7 @@ function readRunContext(env, inputs) {
     const scope = storableScope(given, env, inputs.token);
     return {
         runId,
+        runNumber: env.GITHUB_RUN_NUMBER ?? '',
         attempt,
         scope,
         scopeHash: (0,_engine_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeHash */ .h3)(scope),
@@ -1469,7 +1814,7 @@ class ScopeFolder {
         try {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(this.path, { recursive: true });
             // It counts in this attempt only, which a machine that loses power does not go on with.
-            (0,_store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(this.#stateFile, JSON.stringify(state), false);
+            (0,_store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(this.#stateFile, JSON.stringify(state), { durable: false });
         }
         catch {
             // see above
@@ -1491,6 +1836,11 @@ class ScopeFolder {
     }
     has(file) {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file);
+    }
+    /** Where the document with a step's own steps is, for the command; everything in its folder belongs to it. */
+    stepFolder(step) {
+        // A step may be called `..`, or `CON`, or as another one but for the case of its letters.
+        return node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, `step-${(0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(step).slice(0, 12)}`);
     }
     get #stateFile() {
         return node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, 'state.json');
@@ -2063,6 +2413,11 @@ const TABLE = [
         when: (c) => c.unit?.status === 'done' && c.lost.length > 0,
         so: (c) => notRestorable(c),
     },
+    {
+        row: 9,
+        when: (c) => c.unit?.status === 'done' && c.rewritten === true && c.onChange !== 'keep',
+        so: (c) => run(`it was done in attempt ${attemptOf(c)}, but its text has changed since`),
+    },
     { row: 9, when: (c) => c.unit?.status === 'done', so: (c) => skip(doneBefore(c)) },
     { row: 10, when: (c) => c.proof === 'available', so: (c) => ({ action: 'prove', reason: unclear(c) }) },
     {
@@ -2352,11 +2707,12 @@ function canonicalJson(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ checkpointHead),
-/* harmony export */   V: () => (/* binding */ withHead)
+/* harmony export */   Nm: () => (/* binding */ checkpointHead),
+/* harmony export */   V5: () => (/* binding */ withHead)
 /* harmony export */ });
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8667);
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4470);
+/* unused harmony export orderedBy */
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4470);
 
 
 /**
@@ -2364,10 +2720,11 @@ function canonicalJson(value) {
  * Null when the first used step is not (or no longer) done.
  */
 function checkpointHead(document, runId, inputHash) {
+    const isStale = (0,_staleness_js__WEBPACK_IMPORTED_MODULE_0__/* .staleness */ .T)(document.units);
     let head = null;
     for (const step of document.order ?? []) {
-        const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .entry */ .f_)(document.units, step);
-        if (unit?.status !== 'done' || (0,_staleness_js__WEBPACK_IMPORTED_MODULE_1__/* .isStale */ .Q)(unit, document.units))
+        const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(document.units, step);
+        if (unit?.status !== 'done' || isStale(unit))
             break;
         head = {
             runId,
@@ -2386,6 +2743,13 @@ function withHead(document) {
     const { runId = '', inputHash = '', step: _s, attempt: _a, timestamp: _t, ...body } = document;
     const head = checkpointHead(document, runId, inputHash);
     return head === null ? { runId, inputHash, ...body } : { ...head, ...body };
+}
+/** The document with its steps in this order, in place of the order of use. Steps that it does not name come behind. */
+function orderedBy(document, steps) {
+    const rank = new Map(steps.map((step, index) => [step, index]));
+    const rankOf = (step) => rank.get(step) ?? steps.length;
+    const order = [...(document.order ?? [])].sort((a, b) => rankOf(a) - rankOf(b));
+    return withHead({ ...document, order });
 }
 
 
@@ -2427,6 +2791,7 @@ function describeWork(work) {
 /* harmony export */   tm: () => (/* binding */ joinDocuments),
 /* harmony export */   wo: () => (/* binding */ compareRevisions)
 /* harmony export */ });
+/* unused harmony export takeIn */
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
 /* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5048);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
@@ -2454,7 +2819,7 @@ function compareTexts(a, b) {
 }
 /**
  * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
- * later by attempt and sequence. A record that another one superseded does not count. Everything else is the
+ * later by attempt and sequence; of what is not done, the later progress, too. A record that another one superseded does not count. Everything else is the
  * latest document's, with the checkpoint that the joined units stand for. The result does not depend on the order of
  * `documents`. Null for an empty list.
  */
@@ -2477,7 +2842,21 @@ function joinDocuments(documents) {
     for (const [name, candidates] of Object.entries(records))
         units[name] = best(candidates);
     const order = joinOrders(sorted);
-    return (0,_head_js__WEBPACK_IMPORTED_MODULE_2__/* .withHead */ .V)({ ...latest, units, ...(order.length > 0 ? { order } : {}) });
+    return (0,_head_js__WEBPACK_IMPORTED_MODULE_2__/* .withHead */ .V5)({ ...latest, units, ...(order.length > 0 ? { order } : {}) });
+}
+/**
+ * A document with what others have written into its file meanwhile: the units joined, everything else as they have it.
+ */
+function takeIn(mine, theirs) {
+    const { units, order, revision } = joinDocuments([mine, theirs]) ?? mine;
+    return withHead({
+        ...theirs,
+        ...(mine.runId === undefined ? {} : { runId: mine.runId }),
+        ...(mine.inputHash === undefined ? {} : { inputHash: mine.inputHash }),
+        ...(order === undefined ? {} : { order }),
+        ...(revision === undefined ? {} : { revision }),
+        units,
+    });
 }
 /**
  * Of the records of one unit, the one that counts. It takes over what all of them superseded, and every completion
@@ -2490,10 +2869,24 @@ function best(candidates) {
     const supersedes = new Set([...earlier, ...candidates.flatMap((unit) => unit.supersedes ?? [])]);
     const valid = candidates.filter((unit) => !unit.completionId || !supersedes.has(unit.completionId));
     // Only in damaged documents do records supersede each other in a circle; then none of them counts.
-    const winner = valid.length > 0 ? valid.reduce(higher) : NOTHING_COUNTS;
+    const winner = withProgress(valid.length > 0 ? valid.reduce(higher) : NOTHING_COUNTS, candidates);
     return supersedes.size > (winner.supersedes?.length ?? 0)
         ? { ...winner, supersedes: [...supersedes].sort() }
         : winner;
+}
+/** What is not done goes on from the latest progress, whichever record has it; what is done needs none. */
+function withProgress(winner, candidates) {
+    if (winner.status === 'done')
+        return winner;
+    let latest = winner.progress;
+    for (const { progress } of candidates) {
+        if (progress !== undefined && (latest === undefined || isLater(progress, latest)))
+            latest = progress;
+    }
+    return latest === winner.progress ? winner : { ...winner, progress: latest };
+}
+function isLater(a, b) {
+    return (a.attempt - b.attempt || a.sequence - b.sequence || compareContent(a, b)) > 0;
 }
 const NOTHING_COUNTS = { status: 'pending' };
 function higher(a, b) {
@@ -2519,6 +2912,43 @@ function joinOrders(ascending) {
 }
 function revisionOf(document) {
     return document.revision ?? { attempt: document.attempt ?? 1, sequence: 0, nonce: '', writer: '' };
+}
+
+
+/***/ }),
+
+/***/ 175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Xy: () => (/* binding */ parseLabels),
+/* harmony export */   YH: () => (/* binding */ withoutLabels),
+/* harmony export */   zi: () => (/* binding */ isSameLabel)
+/* harmony export */ });
+/** Labels from text: one a line, or, on a single line, separated by commas. Each once, as first written. */
+function parseLabels(text) {
+    const lines = text
+        .split(/\r\n?|\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const names = lines.length === 1 ? (lines[0] ?? '').split(',').map((name) => name.trim()) : lines;
+    return withoutLabels(names.filter((name) => name !== ''), []);
+}
+/** Those of `names` that are not among `others`, each once. GitHub does not tell upper from lower case. */
+function withoutLabels(names, others) {
+    const seen = new Set([...others].map(folded));
+    return names.filter((name) => {
+        if (seen.has(folded(name)))
+            return false;
+        seen.add(folded(name));
+        return true;
+    });
+}
+function isSameLabel(a, b) {
+    return folded(a) === folded(b);
+}
+function folded(name) {
+    return name.toLowerCase();
 }
 
 
@@ -2556,12 +2986,96 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
 
 /***/ }),
 
+/***/ 2393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HK: () => (/* binding */ describeAge),
+/* harmony export */   Tj: () => (/* binding */ progressAtStart),
+/* harmony export */   ab: () => (/* binding */ usableProgress),
+/* harmony export */   bC: () => (/* binding */ payloadsOf),
+/* harmony export */   nd: () => (/* binding */ noProgress),
+/* harmony export */   vk: () => (/* binding */ describeProgress)
+/* harmony export */ });
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4470);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9037);
+
+
+/** In place of progress: there is none, and no older one may come back from another document. */
+function noProgress(attempt, sequence, at) {
+    return { attempt, sequence, at, payload: null, files: [] };
+}
+/**
+ * The progress that a unit has from its start on: it is carried on until there is newer one, or taken back.
+ * @param sequence the number that the unit's new record gets
+ */
+function progressAtStart(before, { afresh = false, attempt, at, }, sequence) {
+    if (!afresh && before?.status !== 'done') {
+        return before?.progress === undefined ? {} : { progress: before.progress };
+    }
+    // Also where none is known: a document that could not be read may have some.
+    // Also where none is known: a document that could not be read may have some.
+    return before !== undefined || attempt > 1 ? { progress: noProgress(attempt, sequence, at) } : {};
+}
+/** A unit's progress that its step can go on from: it is there, and what it was built on still counts. */
+function usableProgress(unit, units) {
+    const progress = unit?.progress;
+    if (unit === undefined || unit.status === 'done' || !progress?.payload)
+        return null;
+    if ((0,_staleness_js__WEBPACK_IMPORTED_MODULE_0__/* .isStale */ .Q)({ status: unit.status, basis: progress.basis ?? null }, units))
+        return null;
+    return { ...progress, payload: progress.payload };
+}
+/** Every archive that a unit refers to. */
+function payloadsOf({ status, payload, progress }) {
+    return [
+        ...(payload ? [payload] : []),
+        ...(status !== 'done' && progress?.payload ? [progress.payload] : []),
+    ];
+}
+/** What progress holds, in words: `40 of its own steps, 3 files (12 KiB)`. Empty when it holds nothing. */
+function describeProgress(progress) {
+    if (!progress?.payload)
+        return '';
+    // The document with its own steps, and what belongs to it, is no file of the user's.
+    const files = progress.files.filter(({ path }) => !path.startsWith('step/'));
+    const steps = progress.ownSteps ?? 0;
+    const parts = [
+        ...(steps > 0 ? [`${steps} of its own steps`] : []),
+        ...(files.length > 0
+            ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(files.length, 'file')} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .bytes */ .ee)(files.reduce((sum, { size }) => sum + size, 0))})`]
+            : []),
+    ];
+    return parts.length === 0 ? 'a record of its own' : parts.join(', ');
+}
+/** When progress was saved, seen from how the step ended: `23 s before it was interrupted`. */
+function describeAge(unit, progress) {
+    if (progress.attempt !== (unit.attempt ?? 1))
+        return `in attempt ${progress.attempt}`;
+    const saved = Date.parse(progress.at);
+    const [ended, how] = unit.interrupted
+        ? [Date.parse(unit.interrupted.at), 'it was interrupted']
+        : unit.status === 'blocked'
+            ? [Date.parse(unit.finishedAt ?? ''), 'it failed']
+            : [Number.NaN, ''];
+    if (ended <= saved)
+        return `when ${how}`;
+    if (ended > saved)
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(ended - saved)} before ${how}`;
+    const started = Date.parse(unit.startedAt ?? '');
+    return saved >= started ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(saved - started)} after it began` : `at ${progress.at}`;
+}
+
+
+/***/ }),
+
 /***/ 7410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */   u0: () => (/* binding */ readDocument)
 /* harmony export */ });
+/* unused harmony exports interpretDocument, unitProblem */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9646);
@@ -2589,9 +3103,10 @@ function readDocument(text) {
     catch (error) {
         return unreadable(`it is not JSON: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)).slice(0, 200)}`);
     }
-    return interpret(value);
+    return interpretDocument(value);
 }
-function interpret(value) {
+/** The same for what has been parsed already. */
+function interpretDocument(value) {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
         return unreadable('it is not a JSON object');
     }
@@ -2621,8 +3136,9 @@ function interpret(value) {
             malformed[name] = reason;
     }
     // The object that was read, not the parser's copy: unknown fields and key order stay as they were.
-    return { kind: 'document', document: { ...value, units }, malformed };
+    return { kind: 'document', document: { ...value, units }, malformed, stored: value };
 }
+/** Why something cannot be understood as a unit; null when it can. */
 function unitProblem(unit) {
     const checked = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .UnitSchema */ .uo, unit, { abortEarly: true });
     if (!checked.success)
@@ -2683,7 +3199,7 @@ function entry(source, key) {
 /* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
 /* harmony export */   uo: () => (/* binding */ UnitSchema)
 /* harmony export */ });
-/* unused harmony exports UNIT_STATUSES, RUN_STATUSES, LIFECYCLE_STATES, FileEntrySchema, GitStateSchema, WithheldSchema, PayloadSchema, ScopeSchema, RevisionSchema, LifecycleSchema, RunDocumentSchema */
+/* unused harmony exports UNIT_STATUSES, RUN_STATUSES, LIFECYCLE_STATES, FileEntrySchema, GitStateSchema, WithheldSchema, PayloadSchema, CommentSchema, ProgressSchema, ScopeSchema, RevisionSchema, LifecycleSchema, RunDocumentSchema */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 
 /**
@@ -2761,6 +3277,32 @@ const PayloadSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H
     /** The sum of the sizes of all entries once unpacked. */
     unpackedSize: count,
 });
+/** The comment of a step that posts one. */
+const CommentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    /** The number of the issue or pull request that it is at. */
+    issue: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** What the marker in the comment has, known from before it is posted. */
+    nonce: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(count)),
+    url: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** The digest of what it says. */
+    text: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(sha256Hex),
+});
+/** What an unfinished step has got so far, to go on from. Of several, the one with the later attempt and sequence counts. */
+const ProgressSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    attempt,
+    sequence: count,
+    at: time,
+    /** Null: there is none, and what is older does not count either. */
+    payload: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(PayloadSchema),
+    /** Paths begin with the place that the file belongs to: `step/`, `workspace/` or `home/`. */
+    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(FileEntrySchema),
+    /** What the step was building on; see `basis` of the unit. */
+    basis: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+    /** How many steps of its own the command has recorded as done, in the document that `CHECKPOINT_FILE` names. */
+    ownSteps: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(count),
+    withheld: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(WithheldSchema)),
+});
 const UnitSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(UNIT_STATUSES),
     dependsOn: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
@@ -2787,6 +3329,9 @@ const UnitSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     withheld: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(WithheldSchema)),
     payload: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(PayloadSchema)),
     git: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(GitStateSchema)),
+    comment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(CommentSchema),
+    /** Only of a step that is not done. */
+    progress: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(ProgressSchema),
     /** The command wrote environment, path or summary, which a skip does not bring back. */
     partial: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
     interrupted: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time }))),
@@ -2957,6 +3502,7 @@ function matrixValue(matrix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ KNOWN_SECRET),
 /* harmony export */   Do: () => (/* binding */ NoSecrets),
 /* harmony export */   O0: () => (/* binding */ secretsOfEnvironment),
 /* harmony export */   R4: () => (/* binding */ SecretFinder)
@@ -2989,6 +3535,8 @@ const TOKEN_FORMATS = [
     /eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10}/, // JSON Web Token: its header and the start of its claims
     /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/, // PEM, PGP
 ];
+/** The answer for a value that is known to be secret, as opposed to one that only looks so. */
+const KNOWN_SECRET = 'it contains a secret value';
 /** The longest piece of text that a format needs to be recognised in; chunked scans overlap by this much. */
 const SCAN_OVERLAP = 4096;
 /** Values of variables whose name says that they are secret. */
@@ -3018,11 +3566,11 @@ class SecretFinder {
     /** The same for bytes, given as a latin1 string (one character per byte). */
     inLatin1(bytes) {
         if (this.#needles.some((needle) => bytes.includes(needle)))
-            return 'it contains a secret value';
+            return KNOWN_SECRET;
         if (this.#wrapped.length > 0) {
             const unbroken = /\s/.test(bytes) ? bytes.replace(/\s+/g, '') : bytes;
             if (this.#wrapped.some((form) => unbroken.includes(form)))
-                return 'it contains a secret value';
+                return KNOWN_SECRET;
         }
         if (TOKEN_FORMATS.some((format) => format.test(bytes)))
             return 'it contains something in the form of a token';
@@ -3100,7 +3648,8 @@ function latin1(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ isStale)
+/* harmony export */   Q: () => (/* binding */ isStale),
+/* harmony export */   T: () => (/* binding */ staleness)
 /* harmony export */ });
 /**
  * Whether a done unit was built on a step that has been done again since (design section 2, *basis*).
@@ -3108,24 +3657,38 @@ function latin1(text) {
  * another one. The chain is followed to its start, so that a step between the two need not be in use any more.
  */
 function isStale(unit, units) {
+    return staleness(units)(unit);
+}
+/** {@link isStale} for many units of one document: each link of a chain is followed once. */
+function staleness(units) {
     const byCompletion = new Map();
     for (const candidate of Object.values(units)) {
         if (candidate.status === 'done' && candidate.completionId) {
             byCompletion.set(candidate.completionId, candidate);
         }
     }
-    const seen = new Set();
-    let basis = unit.basis ?? null;
-    while (basis !== null) {
-        const builtOn = byCompletion.get(basis);
-        if (builtOn === undefined)
-            return true;
-        if (seen.has(basis))
-            return false; // only a damaged document has a circle
-        seen.add(basis);
-        basis = builtOn.basis ?? null;
-    }
-    return false;
+    /** Completion ids to whether what was built on them is stale. */
+    const known = new Map();
+    return (unit) => {
+        const chain = new Set();
+        let basis = unit.basis ?? null;
+        let stale = false;
+        while (basis !== null) {
+            const before = known.get(basis);
+            const builtOn = byCompletion.get(basis);
+            if (before !== undefined || builtOn === undefined) {
+                stale = before ?? true;
+                break;
+            }
+            if (chain.has(basis))
+                break; // only a damaged document has a circle
+            chain.add(basis);
+            basis = builtOn.basis ?? null;
+        }
+        for (const id of chain)
+            known.set(id, stale);
+        return stale;
+    };
 }
 
 
@@ -3153,7 +3716,11 @@ function isStepName(name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JH: () => (/* binding */ finishRun),
 /* harmony export */   Ks: () => (/* binding */ skipStep),
+/* harmony export */   Kt: () => (/* binding */ upcomingSequence),
+/* harmony export */   LC: () => (/* binding */ basisNow),
 /* harmony export */   SM: () => (/* binding */ completeStep),
+/* harmony export */   Sk: () => (/* binding */ startedUnit),
+/* harmony export */   Yj: () => (/* binding */ putUnit),
 /* harmony export */   a5: () => (/* binding */ interruptStep),
 /* harmony export */   bP: () => (/* binding */ startStep),
 /* harmony export */   bf: () => (/* binding */ continueDocument),
@@ -3161,11 +3728,14 @@ function isStepName(name) {
 /* harmony export */   ui: () => (/* binding */ createDocument),
 /* harmony export */   vy: () => (/* binding */ failStep)
 /* harmony export */ });
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5048);
+/* unused harmony export forgetUses */
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5048);
 /* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3121);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2393);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5409);
 /* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4488);
+
 
 
 
@@ -3205,6 +3775,12 @@ function createDocument(given) {
 function continueDocument(known, attempt, writer) {
     return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
 }
+/** An attempt that begins anew under its old number, as a script does that is tried again: no step is used yet. */
+function forgetUses(document) {
+    const attempt = document.revision?.attempt ?? 1;
+    const units = Object.entries(document.units).map(([name, unit]) => [name, unit.usedInAttempt === attempt ? { ...unit, usedInAttempt: 0 } : unit]);
+    return { ...document, units: record(units) };
+}
 /**
  * Gives the document its next revision. Call it once for each time the document is about to be kept anywhere;
  * a number is never used twice.
@@ -3235,13 +3811,15 @@ function startStep(document, start) {
         ...(supersedes.length > 0 ? { supersedes } : {}),
         fingerprint: start.fingerprint,
         fingerprintParts: { ...start.fingerprintParts },
+        ...(start.comment === undefined ? {} : { comment: start.comment }),
         sequence: upcomingSequence(document),
         usedInAttempt: start.attempt,
+        ...(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .progressAtStart */ .Tj)(before, start, upcomingSequence(document)),
     }, start.at);
 }
-/** The step is done. Its basis is the step done or skipped just before it in this attempt. */
+/** The step is done. */
 function completeStep(document, completion) {
-    const unit = startedUnit(document, completion.step);
+    const { progress: _, ...unit } = startedUnit(document, completion.step);
     return putUnit(document, completion.step, {
         ...unit,
         status: 'done',
@@ -3249,13 +3827,14 @@ function completeStep(document, completion) {
         updatedAt: completion.at,
         finishedAt: completion.at,
         completionId: completion.completionId,
-        basis: completionBefore(document, completion.step),
+        basis: completion.basis === undefined ? basisNow(document, completion.step) : completion.basis,
         durationMs: completion.durationMs,
         outputs: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(Object.entries(completion.outputs)),
         files: [...completion.files],
         withheld: [...completion.withheld],
         payload: completion.payload,
         ...(completion.git ? { git: completion.git } : {}),
+        ...(completion.comment === undefined ? {} : { comment: completion.comment }),
         interrupted: null,
         sequence: upcomingSequence(document),
         ...(completion.partial ? { partial: true } : {}),
@@ -3320,7 +3899,7 @@ function putUnit(document, step, unit, at) {
         order: orderOfUse(document.order ?? [], step, (name) => (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(units, name)?.usedInAttempt === attempt),
         ...runState(units, document.lifecycle),
     };
-    return (0,_head_js__WEBPACK_IMPORTED_MODULE_4__/* .withHead */ .V)(changed);
+    return (0,_head_js__WEBPACK_IMPORTED_MODULE_5__/* .withHead */ .V5)(changed);
 }
 /** Steps used in this attempt come first, as they were used; those known from before keep their order behind. */
 function orderOfUse(order, step, usedNow) {
@@ -3345,8 +3924,11 @@ function runState(units, before) {
         },
     };
 }
-/** The completion id of the step used just before `step` in this attempt, if that step is done. */
-function completionBefore(document, step) {
+/**
+ * What `step` is built on if it is begun now: the completion id of the last step before it that this attempt has done
+ * or skipped. Steps that overlap in time are not built on each other, so where that can be, this is asked at the start.
+ */
+function basisNow(document, step) {
     const attempt = document.revision?.attempt ?? 1;
     let before = null;
     for (const name of document.order ?? []) {
@@ -3445,6 +4027,7 @@ function steadyNow() {
 /* harmony export */   QS: () => (/* binding */ StorePolicyError),
 /* harmony export */   t1: () => (/* binding */ fixForFileFault)
 /* harmony export */ });
+/* unused harmony export NotFoundError */
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
 
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
@@ -3476,6 +4059,9 @@ function fixForFileFault(code) {
             return 'Check the disk and the folder.';
     }
 }
+/** There is nothing under the name that was given. */
+class NotFoundError extends (/* unused pure expression or super */ null && (CheckpointError)) {
+}
 
 
 /***/ }),
@@ -3502,11 +4088,10 @@ const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 /**
  * Replaces `file` so that a reader, or a machine that loses power, sees the old content or the new one, whole:
  * write `<file>.tmp` beside it, fsync, rename, fsync the folder. Callers serialise their writes to one file.
- * @param durable false leaves out the two fsyncs (0.5 to 0.8 ms on an idle disk): for what has no use after a loss of power
  * @throws StoreError when the file could not be written; the old content is then still there.
  */
-function writeFileAtomic(file, data, durable = true) {
-    const temporary = `${file}.tmp`;
+function writeFileAtomic(file, data, options = {}) {
+    const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
     try {
         // Never write through something that somebody else left under this name.
         node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
@@ -3519,13 +4104,14 @@ function writeFileAtomic(file, data, durable = true) {
         finally {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
         }
+        beforeRename?.();
         rename(temporary, file);
         if (durable)
             syncFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
     }
     catch (error) {
         discard(temporary);
-        throw writeFault(file, error);
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD ? error : writeFault(file, error);
     }
 }
 /** Renames, also where the file system first refuses for a moment. */
@@ -3618,7 +4204,7 @@ function readDocumentFile(file) {
         if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b) {
             return { kind: 'unreadable', reason: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b} bytes` };
         }
-        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
+        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
     }
     catch (error) {
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT'
@@ -3719,10 +4305,11 @@ class Journal {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y6: () => (/* binding */ CHANGES),
 /* harmony export */   cI: () => (/* binding */ sortPatterns),
-/* harmony export */   nS: () => (/* binding */ parseGlobs)
+/* harmony export */   nS: () => (/* binding */ parseGlobs),
+/* harmony export */   uT: () => (/* binding */ PARENT_FOLDER)
 /* harmony export */ });
-/* unused harmony export CHANGES */
 /** Globs, one a line; a line with `!` in front leaves files out again. */
 function parseGlobs(input) {
     return input
@@ -3741,6 +4328,8 @@ function sortPatterns(lines) {
         excluded,
     };
 }
+/** `..` as a part of a path, also as one of several alternatives. */
+const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
 
 
 /***/ }),
@@ -3796,7 +4385,7 @@ async function keepFiles(workspace, files, secrets, folder, bundle = null) {
         if (wrong.length > 0)
             return { payload: null, withheld: wrong };
         const target = folder.payloadFile(archive.sha256);
-        sync(archive.file);
+        await sync(archive.file);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(archive.file, target);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(target));
         const { sha256, size, unpackedSize } = archive;
@@ -3877,13 +4466,14 @@ async function planRepository(workspace, state, scratch) {
     const { planGitRestore } = await __nccwpck_require__.e(/* import() */ 707).then(__nccwpck_require__.bind(__nccwpck_require__, 4707));
     return planGitRestore(workspace, state, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'git-')));
 }
-function sync(file) {
-    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'r+');
+/** A running command must not wait while this process waits for the disk. */
+async function sync(file) {
+    const handle = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.open(file, 'r+');
     try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
+        await handle.sync();
     }
     finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        await handle.close();
     }
 }
 
@@ -11795,8 +12385,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __nccwpck_require__(9445);
-// EXTERNAL MODULE: ./build/src/action/inputs.js + 1 modules
-var action_inputs = __nccwpck_require__(5732);
+// EXTERNAL MODULE: ./build/src/action/inputs.js + 3 modules
+var action_inputs = __nccwpck_require__(2281);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __nccwpck_require__(1299);
 // EXTERNAL MODULE: ./build/src/engine/words.js
@@ -11839,8 +12429,8 @@ const WHAT_IS_KNOWN = {
     unknown: 'whether there is a checkpoint could not be read',
 };
 
-// EXTERNAL MODULE: ./build/src/action/remote.js + 3 modules
-var action_remote = __nccwpck_require__(8754);
+// EXTERNAL MODULE: ./build/src/action/remote.js + 2 modules
+var action_remote = __nccwpck_require__(7262);
 // EXTERNAL MODULE: ./build/src/action/run-context.js
 var run_context = __nccwpck_require__(7875);
 // EXTERNAL MODULE: external "node:fs"
@@ -11852,7 +12442,7 @@ var input_hash = __nccwpck_require__(3121);
 // EXTERNAL MODULE: ./build/src/engine/join.js
 var join = __nccwpck_require__(7730);
 // EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __nccwpck_require__(8667);
+var bundle_record = __nccwpck_require__(8667);
 ;// CONCATENATED MODULE: ./build/src/engine/knowledge.js
 
 
@@ -11866,7 +12456,7 @@ const NOTHING = {
     fromLaterAttempts: [],
     twoWriters: false,
     unread: [],
-    malformedUnits: (0,record/* record */.g1)(),
+    malformedUnits: (0,bundle_record/* record */.g1)(),
 };
 function know(findings, now) {
     const current = findings.documents.filter((document) => (0,join/* revisionOf */.DT)(document).attempt <= now.attempt);
@@ -11939,7 +12529,7 @@ function verifyStored(stored, expected) {
     const documents = [];
     const names = [];
     const unread = [];
-    const malformedUnits = (0,record/* record */.g1)();
+    const malformedUnits = (0,bundle_record/* record */.g1)();
     const seen = new Set();
     for (const { name, text, store } of stored) {
         // Two stores give the same edition twice. Copies that differ both count: one holds less, or is damaged.
@@ -11947,7 +12537,7 @@ function verifyStored(stored, expected) {
         if (seen.has(edition))
             continue;
         seen.add(edition);
-        const read = (0,read_document/* readDocument */.u)(text);
+        const read = (0,read_document/* readDocument */.u0)(text);
         const fault = faultOf(read, name, expected);
         if (fault !== null || read.kind !== 'document') {
             unread.push(`${store_store/* THING */.V9[store]} ${name}: ${fault ?? 'it is no run document'}`);
@@ -11998,7 +12588,7 @@ function isOfRun(document, expected) {
  */
 function warnOfOtherLeg(context, job, siblings) {
     for (const { text } of siblings) {
-        const read = (0,read_document/* readDocument */.u)(text);
+        const read = (0,read_document/* readDocument */.u0)(text);
         if (read.kind !== 'document' || read.document.runId !== context.runId)
             continue;
         const { scope } = read.document;
@@ -12126,7 +12716,7 @@ async function firstLook(context, job, folder, remote, leftover, { localFault, l
     if (context.attempt === 1 && lastKept === 0) {
         if (unread.length > 0)
             folder.writeState({ ...folder.readState(context), unread });
-        return { documents: candidates, heads: [], unread, malformedUnits: (0,record/* record */.g1)() };
+        return { documents: candidates, heads: [], unread, malformedUnits: (0,bundle_record/* record */.g1)() };
     }
     let reply = store_store/* EMPTY_REPLY */.$3;
     if (remote.unavailable !== null)
@@ -12273,8 +12863,8 @@ class Signals {
 var summary = __nccwpck_require__(6192);
 // EXTERNAL MODULE: ./build/src/engine/fingerprint.js
 var fingerprint = __nccwpck_require__(5800);
-// EXTERNAL MODULE: ./build/src/action/before-step.js + 1 modules
-var before_step = __nccwpck_require__(5941);
+// EXTERNAL MODULE: ./build/src/action/before-step.js
+var before_step = __nccwpck_require__(4640);
 ;// CONCATENATED MODULE: ./build/src/action/wrapped-step.js
 
 
@@ -12295,7 +12885,7 @@ async function wrapStep(session, remote, signals) {
     const before = await (0,before_step/* settleBeforehand */.S)(session, remote, print);
     if ('done' in before)
         return (0,report/* report */.z8)(session, before.done);
-    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3647));
+    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(632), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8571));
     return (0,report/* report */.z8)(session, await runStep(session, remote, signals, print, before.run));
 }
 
@@ -12325,8 +12915,11 @@ async function runMain() {
         if (first)
             (0,file_commands/* saveState */.LZ)(file_commands/* FIRST_USE */.rz, 'true');
         const remote = new action_remote/* Remote */.V(context, inputs, job, signals);
-        // A re-run begins by asking the stores; their thread starts while this one reads what is on the machine.
-        if (first && context.attempt > 1)
+        // A re-run begins by asking the stores, and a comment has no command to hide behind when it is recorded: their
+        // thread starts while this one reads what is on the machine.
+        const asks = first && context.attempt > 1;
+        const records = inputs.effect !== null && context.attempt === 1;
+        if (asks || records)
             void remote.warmUp();
         return await useOnce(context, inputs, job, remote, signals);
     }
@@ -12364,6 +12957,8 @@ function refuse(message, inputs, job) {
 async function perform(session, inputs, remote, signals) {
     switch (inputs.mode) {
         case 'auto':
+            if (inputs.effect !== null)
+                return doEffect(session, inputs.effect, remote, signals);
             if (inputs.run !== '')
                 return wrapStep(session, remote, signals);
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).completeStep(session, remote, signals);
@@ -12377,6 +12972,12 @@ async function perform(session, inputs, remote, signals) {
         case 'clear':
             return (await __nccwpck_require__.e(/* import() */ 77).then(__nccwpck_require__.bind(__nccwpck_require__, 9077))).clear(session, remote);
     }
+}
+async function doEffect(session, effect, remote, signals) {
+    if (effect.kind === 'comment') {
+        return (await __nccwpck_require__.e(/* import() */ 992).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).commentStep(session, remote, signals, effect);
+    }
+    return (await __nccwpck_require__.e(/* import() */ 861).then(__nccwpck_require__.bind(__nccwpck_require__, 8861))).labelStep(session, remote, signals, effect);
 }
 function explain(problem) {
     const fix = problem instanceof errors/* CheckpointError */.jg ? ` ${problem.fix}` : '';

@@ -845,6 +845,13 @@ class Issues {
     comments(issue) {
         return this.history(issue).filter((comment) => !comment.deleted);
     }
+    /** What a list that is behind shows: not what was added before the last so many lists. */
+    listed(issue, behind) {
+        const comments = this.comments(issue);
+        for (const comment of comments)
+            comment.asked += 1;
+        return comments.filter(({ asked }) => asked > behind);
+    }
     comment(id) {
         return this.#comments.find((comment) => comment.id === id && !comment.deleted);
     }
@@ -857,6 +864,7 @@ class Issues {
             body,
             updatedAt: new Date(),
             deleted: false,
+            asked: 0,
         };
         this.#comments.push(comment);
         return comment;
@@ -1331,6 +1339,7 @@ function identityRoutes(repository, isPrivate) {
 const rest_issues_read = { anyOf: ['issues', 'pull-requests'], access: 'read' };
 const rest_issues_write = { anyOf: ['issues', 'pull-requests'], access: 'write' };
 const longestBody = 65_536;
+const mostLabels = 100;
 /** Issues, their comments and labels. */
 function issueRoutes(issues, settings, repository) {
     const issueOf = (call) => {
@@ -1387,7 +1396,7 @@ function issueRoutes(issues, settings, repository) {
             handle: (call) => {
                 const since = call.url.searchParams.get('since');
                 const comments = issues
-                    .comments(issueOf(call).number)
+                    .listed(issueOf(call).number, settings.listBehind)
                     .filter((comment) => since === null || comment.updatedAt >= new Date(since));
                 return paged(call, comments, (page) => page.map(shownComment));
             },
@@ -1442,6 +1451,10 @@ function issueRoutes(issues, settings, repository) {
                 const names = call.body.labels;
                 if (!Array.isArray(names) || names.some((name) => typeof name !== 'string' || name === '')) {
                     throw new RestError(422, 'Validation Failed');
+                }
+                const distinct = new Set([...issue.labels, ...names].map((name) => name.toLowerCase()));
+                if (distinct.size > mostLabels) {
+                    throw new RestError(422, `Validation Failed: Issues cannot have more than ${mostLabels} labels`);
                 }
                 for (const name of names) {
                     // GitHub creates a label that does not exist, and does not document it (github/docs#35718).
@@ -1498,7 +1511,7 @@ function issueRoutes(issues, settings, repository) {
 }
 function commentBody(call) {
     const body = requiredField(call, 'body');
-    if (body.length > longestBody)
+    if ([...body].length > longestBody)
         throw new RestError(422, `Body is too long (maximum is ${longestBody})`);
     return body;
 }
@@ -1934,6 +1947,7 @@ function defaultSettings() {
         restAfterFullRerun: 'hide',
         earlierAttemptUrls: 'serve',
         unknownLabels: 'create',
+        listBehind: 0,
     };
 }
 

@@ -7,6 +7,8 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SECRET_NAME: () => (/* binding */ SECRET_NAME),
+/* harmony export */   TOO_MUCH: () => (/* binding */ TOO_MUCH),
 /* harmony export */   captureFiles: () => (/* binding */ captureFiles),
 /* harmony export */   captureList: () => (/* binding */ captureList),
 /* harmony export */   deletedFiles: () => (/* binding */ deletedFiles),
@@ -15,13 +17,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3382);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3382);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
 /* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4872);
 /* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9037);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3803);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1764);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5059);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9592);
+
 
 
 
@@ -74,7 +78,7 @@ function captureList(workspace, paths, before, secrets) {
             withheld.push({
                 kind: 'file',
                 name: file,
-                reason: `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_7__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx)}`,
+                reason: TOO_MUCH,
             });
             break;
         }
@@ -82,6 +86,7 @@ function captureList(workspace, paths, before, secrets) {
     }
     return { files, withheld };
 }
+const TOO_MUCH = `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_7__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx)}`;
 const SECRET_NAME = {
     kind: 'file',
     name: '(name withheld)',
@@ -145,7 +150,7 @@ async function findFiles(workspace, globs) {
     const patterns = globs.map((pattern) => process.platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern);
     for (const pattern of patterns) {
         const bare = pattern.replace(/^!/, '');
-        if (bare.startsWith('~') || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(bare) || PARENT_FOLDER.test(bare)) {
+        if (bare.startsWith('~') || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(bare) || _globs_js__WEBPACK_IMPORTED_MODULE_8__/* .PARENT_FOLDER */ .uT.test(bare)) {
             throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"files" has the pattern "${pattern}", which leads out of the workspace.`, 'Use patterns relative to the workspace, such as "out/**".');
         }
     }
@@ -157,11 +162,9 @@ async function findFiles(workspace, globs) {
         ignore: ['**/.git/**'],
         fs: LINKS_AS_FILES,
     };
-    const found = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)(patterns, options);
+    const found = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_9__/* .glob */ .TI)(patterns, options);
     return found.map((file) => (process.platform === 'win32' ? file.replaceAll('\\', '/') : file)).sort();
 }
-/** `..` as a part of a path, also as one of several alternatives. */
-const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
 /** tinyglobby leaves links out unless it follows them. Here they are things to keep, like files. */
 const LINKS_AS_FILES = {
     readdir: ((folder, options, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdir(folder, options, (error, entries) => {

@@ -180,7 +180,7 @@ const COMMANDS = [
     {
         name: 'run',
         summary: 'run a command once; when the script is run again, skip it if it is done',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8491)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375)),
         ownErrorCode: 125,
     },
     {

@@ -85,6 +85,11 @@ export class Remote {
       : this.stores.filter((store) => store !== 'artifact');
   }
 
+  /** Whether a step's archive can be kept anywhere now. */
+  get takesArchives(): boolean {
+    return this.storesWithRoom.some((store) => !this.outgoing.recordOnly(store));
+  }
+
   /** Loads the transfer code while something else is going on. */
   async warmUp(): Promise<void> {
     if (this.unavailable === null) (await this.#open()).warmUp();
@@ -105,12 +110,16 @@ export class Remote {
     return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
   }
 
-  /** Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null. */
+  /**
+   * Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null.
+   * @param deadline when it has to be over, asked again and again
+   */
   async savePayload(
     context: RunContext,
     folder: ScopeFolder,
     archive: string,
     digest: string,
+    deadline = () => this.#payloadDeadline(),
   ): Promise<string | null> {
     const targets = this.storesWithRoom.filter((store) => !this.outgoing.recordOnly(store));
     if (targets.length === 0) return null;
@@ -119,7 +128,7 @@ export class Remote {
     try {
       const outgoing = await this.outgoing.archive(archive, digest, context.scopeHash, scratch);
       for (const store of targets) {
-        const fault = await this.#savePayloadIn(store, context, folder, outgoing, digest);
+        const fault = await this.#savePayloadIn(store, context, folder, outgoing, digest, deadline);
         if (fault !== null) faults.push({ store, fault });
       }
     } catch (error) {
@@ -138,20 +147,21 @@ export class Remote {
     folder: ScopeFolder,
     archive: string,
     digest: string,
+    deadline: () => number,
   ): Promise<string | null> {
     let fault = '';
     for (const pause of PAYLOAD_PAUSES_MS) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       const started = steadyNow();
       try {
-        const name = await this.#trySavePayload(store, context, folder, archive, digest);
+        const name = await this.#trySavePayload(store, context, folder, archive, digest, deadline);
         folder.updateState(context, ({ payloads }) => ({ payloads: [...payloads, name] }));
         return null;
       } catch (error) {
         fault = describeError(error);
         // A try that took long has had the clients' own retries already.
         const hopeless = error instanceof StorePolicyError || steadyNow() - started >= STALL_MS;
-        if (hopeless || this.#signals?.interruption) break;
+        if (hopeless || this.#signals?.interruption || deadline() <= steadyNow()) break;
       }
     }
     return fault;
@@ -226,6 +236,11 @@ export class Remote {
     }
   }
 
+  /** After a signal the document has to get its turn: without it, the archive is of no use. */
+  #payloadDeadline(): number {
+    return (this.#signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
+  }
+
   /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */
   async #trySavePayload(
     store: StoreName,
@@ -233,14 +248,13 @@ export class Remote {
     folder: ScopeFolder,
     archive: string,
     digest: string,
+    deadline: () => number,
   ): Promise<string> {
     const name = payloadName(context.label, context.scopeHash, digest, newNonce());
     const file = path.join(folder.scratch('payload'), name);
     try {
       copyOrLink(archive, file);
       if (store === 'artifact') this.#job.countArtifact();
-      // After a signal the document has to get its turn: without it, the archive is of no use.
-      const deadline = () => (this.#signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
       const copies = [{ store, file }];
       const ask = { copies, retentionDays: this.retentionDays, deadline: Number.POSITIVE_INFINITY };
       const { faults } = await this.call('save', ask, { deadline, stallMs: STALL_MS });

@@ -70,7 +70,8 @@ function interpretAny(value: unknown): ReadResult {
   return { kind: 'document', document: { ...(value as RunDocument), units }, malformed, stored: value };
 }
 
-function unitProblem(unit: unknown): string | null {
+/** Why something cannot be understood as a unit; null when it can. */
+export function unitProblem(unit: unknown): string | null {
   if (isPlainUnit(unit)) return null;
   const checked = v.safeParse(UnitSchema, unit, { abortEarly: true });
   if (!checked.success) return explain(checked.issues[0]);

@@ -88,6 +88,34 @@ export const PayloadSchema = v.looseObject({
   unpackedSize: count,
 });
 
+/** The comment of a step that posts one. */
+export const CommentSchema = v.looseObject({
+  /** The number of the issue or pull request that it is at. */
+  issue: v.string(),
+  /** What the marker in the comment has, known from before it is posted. */
+  nonce: v.string(),
+  id: v.optional(v.nullable(count)),
+  url: v.optional(v.string()),
+  /** The digest of what it says. */
+  text: v.optional(sha256Hex),
+});
+
+/** What an unfinished step has got so far, to go on from. Of several, the one with the later attempt and sequence counts. */
+export const ProgressSchema = v.looseObject({
+  attempt,
+  sequence: count,
+  at: time,
+  /** Null: there is none, and what is older does not count either. */
+  payload: v.nullable(PayloadSchema),
+  /** Paths begin with the place that the file belongs to: `step/`, `workspace/` or `home/`. */
+  files: v.array(FileEntrySchema),
+  /** What the step was building on; see `basis` of the unit. */
+  basis: v.optional(v.nullable(v.string())),
+  /** How many steps of its own the command has recorded as done, in the document that `CHECKPOINT_FILE` names. */
+  ownSteps: v.optional(count),
+  withheld: v.optional(v.array(WithheldSchema)),
+});
+
 export const UnitSchema = v.looseObject({
   status: v.picklist(UNIT_STATUSES),
   dependsOn: v.optional(v.array(v.string())),
@@ -114,6 +142,9 @@ export const UnitSchema = v.looseObject({
   withheld: v.optional(v.array(WithheldSchema)),
   payload: v.optional(v.nullable(PayloadSchema)),
   git: v.optional(v.nullable(GitStateSchema)),
+  comment: v.optional(CommentSchema),
+  /** Only of a step that is not done. */
+  progress: v.optional(ProgressSchema),
   /** The command wrote environment, path or summary, which a skip does not bring back. */
   partial: v.optional(v.boolean()),
   interrupted: v.optional(v.nullable(v.looseObject({ reason: v.string(), at: time }))),
@@ -233,6 +264,8 @@ export type FileEntry = v.InferOutput<typeof FileEntrySchema>;
 export type Withheld = v.InferOutput<typeof WithheldSchema>;
 export type GitState = v.InferOutput<typeof GitStateSchema>;
 export type Payload = v.InferOutput<typeof PayloadSchema>;
+export type CommentRecord = v.InferOutput<typeof CommentSchema>;
+export type Progress = v.InferOutput<typeof ProgressSchema>;
 export type Head = v.InferOutput<typeof HeadSchema>;
 export type Revision = v.InferOutput<typeof RevisionSchema>;
 export type Phase = v.InferOutput<typeof PhaseSchema>;

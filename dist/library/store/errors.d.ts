@@ -9,3 +9,6 @@ export declare class StorePolicyError extends StoreError {
 export declare function errorCode(error: unknown): string;
 /** What to do about a fault of the file system; empty when the code says nothing special. */
 export declare function fixForFileFault(code: string): string;
+/** There is nothing under the name that was given. */
+export declare class NotFoundError extends CheckpointError {
+}

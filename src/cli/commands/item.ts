@@ -7,7 +7,8 @@ import { parseCommandLine, UsageError } from '../usage.js';
 
 export const help = `Usage: checkpoint item <file> --json '<object or array>'
 
-Reports what has to be looked at before the run is done: a finding, a question, a failed check. Prints the ids, one a line.
+Reports what has to be looked at before the run is done: a finding, a question, a failed check. Prints the ids, one a
+line.
 
 An item is an object with whatever there is to say, best with a "title". Its "id" is given, or derived from its
 content: reporting the same item twice updates it, and keeps the time of its first report in "at". One that was

@@ -14,7 +14,7 @@ export function checkGivenName(what: string, name: string): void {
   if (name === '') throw new InvalidInputError(`The ${what} has no name.`, 'Give it one.');
   if (ENDS_A_NAME.test(name)) {
     throw new InvalidInputError(
-      `${JSON.stringify(name)} cannot name a ${what}: it has spaces, commas or control characters.`,
+      `The ${what} name ${JSON.stringify(name)} has spaces, commas or control characters.`,
       'Use letters, digits, "-", "_", "." and the like.',
     );
   }

@@ -43,6 +43,7 @@ export function applyOperations<T extends object>(document: T, operations: reado
 
 function applyOperation(document: JsonObject, operation: Operation): JsonObject {
   for (const name of operation.path) checkName(name);
+  if (operation.op === 'merge') for (const name of Object.keys(operation.value)) checkName(name);
   return applyAt(document, operation, 0);
 }
 

@@ -72,12 +72,9 @@ function git(
     windowsHide: true,
   });
   if (error !== undefined) {
-    const missing = errorCode(error) === 'ENOENT';
-    throw new RepositoryError(
-      missing ? 'git is not installed.' : `git could not be started: ${error.message}.`,
-      '--git needs it.',
-      { cause: error },
-    );
+    const isMissing = errorCode(error) === 'ENOENT';
+    const why = isMissing ? 'git is not installed' : `git could not be started: ${error.message}`;
+    throw new RepositoryError(`${why}.`, '--git needs it.');
   }
   return { code: status, output: stdout, complaint: stderr };
 }

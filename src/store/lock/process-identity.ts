@@ -36,6 +36,11 @@ export function ownIdentity(thorough: boolean): ProcessIdentity {
 
 let known: { readonly identity: ProcessIdentity; readonly thorough: boolean } | undefined;
 
+/** The same as long as this machine has not been started again; at worst another one although it has not. */
+export function bootMark(): string {
+  return ownIdentity(false).bootId ?? `since ${Math.round((Date.now() / 1000 - os.uptime()) / 10)}`;
+}
+
 function identify(thorough: boolean): ProcessIdentity {
   const { pid } = process;
   const host = os.hostname();

@@ -1,19 +1,20 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { InvalidInputError } from '../../engine/errors.js';
-import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
-import { interpretDocument } from '../../engine/read-document.js';
+import { RefusedError } from '../../engine/errors.js';
 import type { Change, RunView } from '../../engine/run-document/change.js';
-import { applyOperations } from '../../engine/run-document/operations.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { archiveRun } from '../archive-run.js';
-import { writeFault, writeFileAtomic } from '../file/atomic-write.js';
-import { type FileReadResult, readDocumentFile, serializeDocument } from '../file/document-file.js';
+import { NotFoundError } from '../errors.js';
+import { writeFault } from '../file/atomic-write.js';
+import { type FileReadResult, readDocumentFile } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
-import { takeLock } from '../lock/lock.js';
-import { LockLostError } from '../lock/lock-error.js';
-import { requireDocument, viewOf } from './document-view.js';
+import { requireDocument } from './document-view.js';
+import { readEventLogged } from './event-log/read-event-logged.js';
+import { withoutPosition } from './event-log/snapshot.js';
+import { withRunLock } from './locked.js';
+import { openState } from './open-state.js';
 import { placesOf, type RunPlaces } from './places.js';
+import { writeWholeDocument } from './snapshot-state.js';
 
 export interface NewRunOptions {
   /** Keep an event log beside the document. */
@@ -24,7 +25,8 @@ export interface NewRunOptions {
 
 /**
  * Makes a run document. Folders on the way are made. A run that is replaced goes into the archive, with its event log.
- * @param create is given what is there now, and returns the document or throws when that must not be replaced
+ * @param create is given what is there now, and returns the document or throws when that must not be replaced; it may
+ *   be called more than once
  */
 export async function createRun(
   file: string,
@@ -33,13 +35,20 @@ export async function createRun(
 ): Promise<RunDocument> {
   const places = placesOf(file);
   // What is refused is refused without a trace, also of folders and locks.
-  create(readDocumentFile(places.file), new Date().toISOString());
+  create(present(places), new Date().toISOString());
   makeFolder(places);
-  return locked(places, (lock) => {
-    const present = readDocumentFile(places.file);
-    const document = create(present, new Date().toISOString());
-    if (present.kind !== 'missing') options.onArchived?.(archiveRun(places.file));
-    write(places, lock, document);
+  const { removeEventLog, writeNewEventLog } = await import('./event-log/new-event-log.js');
+  return withRunLock(places, (lock) => {
+    const before = present(places);
+    const document = create(before, new Date().toISOString());
+    if (before.kind === 'document') options.onArchived?.(archiveRun(places.file));
+    if (options.eventLog) {
+      writeNewEventLog(places, lock, document);
+      writeIndex(places, lock);
+    } else {
+      writeWholeDocument(places, lock, withoutPosition(document));
+      removeEventLog(places);
+    }
     return document;
   });
 }
@@ -52,15 +61,7 @@ export async function createRun(
 export async function changeRun(file: string, change: Change): Promise<RunView> {
   const places = placesOf(file);
   if (!fs.existsSync(places.file)) requireDocument(file, { kind: 'missing' });
-  return locked(places, (lock) => {
-    const view = viewOf(file, requireDocument(file, readDocumentFile(places.file)));
-    const operations = change(view, new Date().toISOString());
-    if (operations.length === 0) return view;
-    const changed = applyOperations(view.stored(), operations);
-    const after = viewOf(file, requireDocument(file, interpretDocument(changed)));
-    write(places, lock, changed as RunDocument);
-    return after;
-  });
+  return withRunLock(places, (lock) => applyChange(places, lock, change));
 }
 
 /**
@@ -71,34 +72,49 @@ export async function readRun(file: string): Promise<RunDocument> {
   return (await viewRun(file)).document();
 }
 
+export interface ViewOptions {
+  /** Verify the whole event log, also what the document already contains. */
+  readonly verifyAll?: boolean;
+}
+
 /** The same, with what of it could not be understood. */
-export async function viewRun(file: string): Promise<RunView> {
-  return viewOf(file, requireDocument(file, readDocumentFile(file)));
+export async function viewRun(file: string, options: ViewOptions = {}): Promise<RunView> {
+  return readEventLogged(placesOf(file), options.verifyAll);
 }
 
-async function locked<T>(places: RunPlaces, work: (lock: HeldLock) => T): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    const lock = await takeLock(places.lock, { what: places.name });
-    try {
-      return work(lock);
-    } catch (error) {
-      // Nothing was written, so it can be done again from what is there now.
-      if (!(error instanceof LockLostError) || tries === 3) throw error;
-    } finally {
-      lock.release();
-    }
+function applyChange(places: RunPlaces, lock: HeldLock, change: Change): RunView {
+  const state = openState(places, () => lock);
+  try {
+    const at = new Date().toISOString();
+    const operations = change(state.view, at);
+    if (operations.length > 0) state.commit(operations, at);
+    state.pause();
+    return state.lastingView();
+  } finally {
+    state.dispose();
   }
 }
 
-function write({ file, name }: RunPlaces, lock: HeldLock, document: RunDocument): void {
-  const text = Buffer.from(serializeDocument(document));
-  if (text.length > MAX_DOCUMENT_BYTES) {
-    throw new InvalidInputError(
-      `${name} would become larger than ${MAX_DOCUMENT_BYTES} bytes.`,
-      'Keep large results in files, and their names in the document.',
-    );
+/** So that the first change does not have to read the whole log. */
+function writeIndex(places: RunPlaces, lock: HeldLock): void {
+  const state = openState(places, () => lock);
+  state.pause();
+  state.dispose();
+}
+
+function present(places: RunPlaces): FileReadResult {
+  try {
+    const view = readEventLogged(places);
+    return {
+      kind: 'document',
+      document: view.document(),
+      malformed: { ...view.malformed() },
+      stored: view.stored(),
+    };
+  } catch (error) {
+    if (!(error instanceof RefusedError || error instanceof NotFoundError)) throw error;
+    return readDocumentFile(places.file);
   }
-  writeFileAtomic(file, text, { temporary: lock.temporaryFile(), beforeRename: () => lock.check() });
 }
 
 function makeFolder({ file }: RunPlaces): void {

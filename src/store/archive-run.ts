@@ -2,12 +2,17 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { errorCode, StoreError } from './errors.js';
 import { rename, syncFolder, whileBusy, writeFault } from './file/atomic-write.js';
+import type { HeldLock } from './lock/held-lock.js';
+import { generationFile, listLock } from './lock/lock-folder.js';
 import { ARCHIVE, runName } from './runs-folder.js';
 
-/** What lies beside a run's document under its name, and belongs into the archive with it. The document is the last. */
+/** What belongs to a run beside its document, under the same name, and goes into the archive with it. The document is the last. */
 const FILES = ['.events.jsonl', '.json'] as const;
 /** Kept files of `checkpoint run`. */
 const PAYLOADS = '.json.files';
+/** What can be made again at any time. */
+const INDEX = '.events.index';
+const LOCK = '.json.lock';
 
 /** Windows refuses to remove a file for a moment while somebody reads it. */
 const REMOVAL_PAUSES_MS = process.platform === 'win32' ? [10, 50, 200, 400] : [];
@@ -18,20 +23,23 @@ const MAX_NAMES = 10_000;
 /**
  * Moves a run into the folder `archive` beside it, and overwrites nothing there. At every moment the document and its
  * event log are whole in one of the two places, so that what a death interrupts is finished by doing it again.
+ * @param check is called right before anything is removed: the lock, which the caller holds, may have been lost
  * @returns the archived document
  * @throws StoreError when it could not be moved; then it is where it was
  */
-export function archiveRun(file: string): string {
+export function archiveRun(file: string, check: () => unknown = () => {}): string {
   const folder = path.dirname(file);
-  const archive = path.join(folder, ARCHIVE);
   const live = path.join(folder, runName(file));
+  const archive = path.join(folder, ARCHIVE);
   try {
     fs.mkdirSync(archive, { recursive: true });
     const archived = placeFor(live);
     for (const ending of FILES) copyInto(live + ending, archived + ending);
     if (fs.existsSync(live + PAYLOADS)) rename(live + PAYLOADS, archived + PAYLOADS);
     syncFolder(archive);
-    for (const ending of [...FILES].reverse()) remove(live + ending);
+    check();
+    // The log is of no use without the document; the other way round, somebody might miss what only the log tells.
+    for (const ending of ['.json', '.events.jsonl', INDEX]) remove(live + ending);
     syncFolder(folder);
     return `${archived}.json`;
   } catch (error) {
@@ -41,17 +49,58 @@ export function archiveRun(file: string): string {
 }
 
 /**
- * Removes event logs whose runs are in the archive already: what a death between the two removals leaves behind.
- * Logs that are not in the archive, byte by byte, stay: a document can be rebuilt from them.
+ * The documents of a folder that are in its archive, and of which something is still where they were: what a death
+ * between two removals leaves behind.
  */
-export function removeArchivedLogs(folder: string): void {
-  const [ending] = FILES;
+export function leftovers(folder: string): string[] {
+  const stems = new Set<string>();
   for (const name of fs.readdirSync(folder)) {
-    if (!name.endsWith(ending)) continue;
-    const live = path.join(folder, name.slice(0, -ending.length));
-    if (fs.existsSync(`${live}.json`)) continue;
-    const isArchived = takenNames(live).some((archived) => isSame(live + ending, archived + ending));
-    if (isArchived) remove(live + ending);
+    const ending = ['.events.jsonl', INDEX, LOCK].find((known) => name.endsWith(known));
+    if (ending !== undefined) stems.add(path.join(folder, name.slice(0, -ending.length)));
+  }
+  return [...stems]
+    .filter((live) => !fs.existsSync(`${live}.json`) && takenNames(live).length > 0)
+    .map((live) => `${live}.json`);
+}
+
+/**
+ * Removes them. An event log that is not in the archive, byte for byte, stays: a document can be rebuilt from it.
+ * @param lock of the run
+ */
+export function removeLeftovers(file: string, lock: HeldLock): void {
+  const live = file.replace(/\.json$/, '');
+  if (fs.existsSync(file)) return;
+  const log = `${live}.events.jsonl`;
+  if (fs.existsSync(log)) {
+    if (!takenNames(live).some((archived) => isSame(log, `${archived}.events.jsonl`))) return;
+    lock.check();
+    remove(log);
+  }
+  remove(live + INDEX);
+  removeLock(lock);
+}
+
+/** After so long, somebody who waits for a lock has given a sign of life, or is gone. */
+const ABANDONED_MS = 60_000;
+
+/**
+ * Removes the lock of a run that is no longer there. Last of all: whoever gets it next finds that everything is done.
+ * Somebody who waits for it keeps its folder.
+ */
+export function removeLock(lock: HeldLock): void {
+  try {
+    lock.check();
+    const own = generationFile(lock.folder, lock.generation);
+    const now = fs.statSync(own).mtimeMs;
+    for (const name of listLock(lock.folder)?.waiting ?? []) {
+      const file = path.join(lock.folder, name);
+      const stat = fs.statSync(file, { throwIfNoEntry: false });
+      if (stat !== undefined && now - stat.mtimeMs > ABANDONED_MS) fs.rmSync(file, { force: true });
+    }
+    fs.rmSync(own, { force: true });
+    fs.rmdirSync(lock.folder);
+  } catch {
+    // It is in use, or takes up a little space.
   }
 }
 
@@ -90,7 +139,13 @@ function copyInto(from: string, to: string): void {
     fs.linkSync(from, to);
   } catch (error) {
     if (errorCode(error) === 'EEXIST') throw error;
-    const temporary = `${to}.tmp`;
+    copyDurably(from, to);
+  }
+}
+
+function copyDurably(from: string, to: string): void {
+  const temporary = `${to}.tmp`;
+  try {
     fs.copyFileSync(from, temporary);
     const descriptor = fs.openSync(temporary, 'r+');
     try {
@@ -99,6 +154,9 @@ function copyInto(from: string, to: string): void {
       fs.closeSync(descriptor);
     }
     rename(temporary, to);
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error;
   }
 }
 

@@ -1,16 +1,17 @@
 import * as fs from 'node:fs';
+import { isatty } from 'node:tty';
 import { RefusedError } from '../../engine/errors.js';
 import { printableJson } from '../../engine/hidden-characters.js';
 import type { RunView } from '../../engine/run-document/change.js';
 import { plural } from '../../engine/words.js';
 import { NotFoundError } from '../../store/errors.js';
 import { findProject, type Project, projectOf, RUNS_FOLDERS } from '../../store/runs-folder.js';
-import { type Row, type Survey, surveyRuns } from '../../store/survey.js';
+import { surveyRuns } from '../../store/survey.js';
 import { EXIT } from '../exit-code.js';
 import { say } from '../messages.js';
-import { printText } from '../print.js';
+import { printJson, printText } from '../print.js';
 import { clean } from '../status/clean.js';
-import { type Found, findRun } from '../status/find-run.js';
+import { type Found, findNewestRun, findRun } from '../status/find-run.js';
 import { listedJson, listRuns, listText } from '../status/list.js';
 import { readStatusOptions, type StatusOptions } from '../status/options.js';
 import { page } from '../status/page.js';
@@ -55,7 +56,7 @@ Example:
 export async function run(args: readonly string[]): Promise<number> {
   const options = readStatusOptions(args);
   const project = options.folder === undefined ? findProject(process.cwd()) : projectOf(options.folder);
-  const paint = painter(wantsColour(options.noColour, process.stdout.isTTY === true, process.env));
+  const paint = painter(wantsColour(options.noColour, isatty(1), process.env));
   if (project === null) {
     const where = `${clean(process.cwd(), 1000)} and the folders above it`;
     if (options.id !== undefined) {
@@ -67,29 +68,25 @@ export async function run(args: readonly string[]): Promise<number> {
     await show(project, await findRun(project, options.id), options, paint);
     return EXIT.done;
   }
-  const survey = await surveyRuns(project.folders);
-  const [first] = survey.rows;
-  if (first === undefined) {
-    const folders = project.folders.map((folder) => clean(folder, 1000)).join(' or ');
-    return sayEmpty(options, `There are no runs in ${folders}.`);
-  }
   if (options.form === 'list') {
-    const runs = listRuns(survey);
-    printText(options.json ? `${printableJson(runs.map(listedJson))}\n` : listText(runs, paint));
+    const runs = listRuns(await surveyRuns(project.folders));
+    if (runs.length === 0) return sayEmpty(options, emptyMessage(project));
+    if (options.json) printJson(runs.map(listedJson));
+    else printText(listText(runs, paint));
     return EXIT.done;
   }
-  const unreadable = survey.rows.filter((row) => row.kind === 'unreadable');
-  await show(project, newestOf(survey, first), options, paint);
-  if (survey.newest !== null && unreadable.length > 0 && options.form === 'page' && !options.json) {
-    const files = plural(unreadable.length, 'file');
+  const newest = await findNewestRun(project);
+  if (newest === null) return sayEmpty(options, emptyMessage(project));
+  await show(project, newest, options, paint);
+  if (newest.unreadable > 0 && options.form === 'page' && !options.json) {
+    const files = plural(newest.unreadable, 'file');
     printText(`\n${files} in the same folder cannot be read; checkpoint status --list names them.\n`);
   }
   return EXIT.done;
 }
 
-function newestOf({ newest }: Survey, first: Row): Found {
-  if (newest !== null) return { file: newest.row.file, look: { kind: 'run', view: newest.view } };
-  return { file: first.file, look: first.kind === 'unreadable' ? first : { kind: 'missing' } };
+function emptyMessage({ folders }: Project): string {
+  return `There are no runs in ${folders.map((folder) => clean(folder, 1000)).join(' or ')}.`;
 }
 
 async function show(
@@ -129,7 +126,7 @@ function tell(picture: RunPicture, view: RunView, form: string, json: boolean, p
 function sayEmpty({ form, json }: StatusOptions, message: string): number {
   if (json) {
     say(message);
-    printText(form === 'list' ? '[]\n' : 'null\n');
+    printJson(form === 'list' ? [] : null);
   } else {
     printText(`${message}\n`);
   }

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { NotFoundError } from '../../store/errors.js';
 import { type Look, lookAtRun } from '../../store/look-at-run.js';
-import { type Project, runName } from '../../store/runs-folder.js';
+import { type Project, runFiles, runName } from '../../store/runs-folder.js';
 import { archives, type Row, rowNames, surveyRuns } from '../../store/survey.js';
 import { UsageError } from '../usage.js';
 import { clean } from './clean.js';
@@ -13,6 +13,25 @@ const CANDIDATES = 10;
 export interface Found {
   readonly file: string;
   readonly look: Look;
+}
+
+/** A run, and how many files beside it cannot be read. */
+export interface Newest extends Found {
+  readonly unreadable: number;
+}
+
+/** The run that was updated last; what cannot be read only when there is nothing else. Null when there are none. */
+export async function findNewestRun({ folders }: Project): Promise<Newest | null> {
+  const [only, ...others] = folders.flatMap(runFiles);
+  if (only !== undefined && others.length === 0) return { ...(await lookAgain(only)), unreadable: 0 };
+  const { rows, newest } = await surveyRuns(folders);
+  const unreadable = rows.filter((row) => row.kind === 'unreadable');
+  if (newest !== null) {
+    const look: Look = { kind: 'run', view: newest.view };
+    return { file: newest.row.file, look, unreadable: unreadable.length };
+  }
+  const [first] = unreadable;
+  return first === undefined ? null : { file: first.file, look: first, unreadable: unreadable.length - 1 };
 }
 
 /**

@@ -23,7 +23,7 @@ export const StandingSchema = v.object({
   next_action: v.picklist(NEXT_ACTIONS),
 });
 
-/** `checkpoint status <run> --json`: the document and where it stands, as shipped in `schema/status.schema.json`. */
+/** `checkpoint status <run> --json`: the document, and where it stands. */
 export const StatusSchema = v.looseObject({
   ...RunDocumentSchema.entries,
   // As it is in the file: what is malformed is named below.
@@ -45,6 +45,9 @@ export const UnreadableSchema = v.object({
   state: v.null(),
   next_action: v.literal('escalate'),
 });
+
+/** As shipped in `schema/status.schema.json`. */
+export const StatusAnswerSchema = v.union([StatusSchema, UnreadableSchema]);
 
 export type Unreadable = v.InferOutput<typeof UnreadableSchema>;
 export type Standing = v.InferOutput<typeof StandingSchema>;

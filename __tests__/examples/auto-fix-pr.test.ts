@@ -295,7 +295,7 @@ describe('property: killed anywhere, it comes to the same end', () => {
 
   test('at any write', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 75 }), fc.boolean(), (killedAt, newMachine) =>
+      fc.asyncProperty(fc.integer({ min: 0, max: 78 }), fc.boolean(), (killedAt, newMachine) =>
         onNewRun(async () => {
           const { code, signal, log } = await run.attempt({ killedAt }).ended;
           if (signal === null && code !== 0) throw new Error(log);

@@ -1,22 +1,22 @@
 import * as fs from 'node:fs';
-import * as os from 'node:os';
 import * as path from 'node:path';
 import { removeFolders, writeTree } from '../support/builders.js';
 import { ChatModel } from '../support/chat-model.js';
-import { checkOut, run as git, newRepository } from '../support/checkout.js';
+import { run as git, newRepository } from '../support/checkout.js';
 import { type GitHub, type Operation, startGitHub } from '../support/github/index.js';
-import { ActRun } from './act.js';
-import { node24 } from './nodes.js';
+import type { ActRun } from './act.js';
+import { Attempts } from './attempts.js';
 
 const PULL = 7;
-const WORKFLOW = '.github/workflows/auto-fix-pr.yml';
+const BRANCH = 'add-sum';
+const WORKFLOW = 'auto-fix-pr.yml';
 
 /** Everything that the workflow leaves behind in the world. */
 export interface Produced {
   readonly labels: readonly string[];
   /** Without the marker, which is another one in each run. */
   readonly comments: readonly string[];
-  /** The commits of the pull request's branch, the newest first, with what they change. */
+  /** The commits of the pull request's branch, with what they change. */
   readonly branch: string;
 }
 
@@ -24,22 +24,22 @@ export interface Produced {
 export class AutoFixWorkflow {
   readonly github: GitHub;
   readonly model: ChatModel;
-  readonly #root = fs.mkdtempSync(path.join(os.tmpdir(), 'checkpoint-e2e-'));
+  readonly #attempts = new Attempts();
   readonly #origin = newRepository({ 'src/sum.js': 'export const sum = (a, b) => a - b;\n' });
   readonly #sha: string;
-  readonly #attempts: ActRun[] = [];
 
   private constructor(github: GitHub, model: ChatModel) {
     this.github = github;
     this.model = model;
-    this.#layOutScripts();
+    writeTree(this.#origin, { [`.github/workflows/${WORKFLOW}`]: publishedWorkflow() });
+    fs.cpSync(path.resolve('examples'), path.join(this.#origin, 'examples'), { recursive: true });
     git(this.#origin, 'add', '--all');
     git(this.#origin, 'commit', '--quiet', '--message=Fix what reviewers ask for');
-    git(this.#origin, 'branch', 'add-sum');
+    git(this.#origin, 'branch', BRANCH);
     this.#sha = git(this.#origin, 'rev-parse', 'HEAD').trim();
-    fs.mkdirSync(this.#checkout);
-    checkOut(this.#origin, { into: this.#checkout });
-    github.issues.open({ number: PULL, pull: { head: 'add-sum', base: 'main', headSha: this.#sha } });
+    git(this.#origin, 'clone', '--quiet', '--depth=1', `file://${this.#origin}`, this.#attempts.checkout);
+    this.#attempts.publishAction();
+    github.issues.open({ number: PULL, pull: { head: BRANCH, base: 'main', headSha: this.#sha } });
     github.reviews.submit(PULL, { comments: [{ path: 'src/sum.js', body: 'It has to add.' }] });
   }
 
@@ -58,39 +58,22 @@ export class AutoFixWorkflow {
 
   /** Starts the next attempt. */
   attempt(vars: Readonly<Record<string, string>> = {}, association = 'MEMBER'): ActRun {
-    const attempt = this.#attempts.length + 1;
-    const job = this.github.attempt({ runId: '16234567890', attempt, job: 'fix', sha: this.#sha });
-    const { ACTIONS_RUNTIME_TOKEN, ACTIONS_RUNTIME_URL, ACTIONS_RESULTS_URL, ...env } = job.env;
-    const run = new ActRun({
-      checkout: this.#checkout,
-      workflow: WORKFLOW,
-      machine: path.join(this.#root, `machine-${attempt}`),
-      event: {
-        name: 'pull_request_review',
-        payload: {
-          pull_request: {
-            number: PULL,
-            head: { sha: this.#sha, ref: 'add-sum', repo: { full_name: this.github.repository } },
-          },
-          review: { state: 'changes_requested', author_association: association },
-        },
+    const head = { sha: this.#sha, ref: BRANCH, repo: { full_name: this.github.repository } };
+    const review = { state: 'changes_requested', author_association: association };
+    return this.#attempts.next(
+      {
+        github: this.github,
+        workflow: WORKFLOW,
+        event: { name: 'pull_request_review', payload: { pull_request: { number: PULL, head }, review } },
+        job: 'fix',
+        sha: this.#sha,
       },
-      nodeFolder: node24,
-      runner: {
-        ACTIONS_RUNTIME_TOKEN: ACTIONS_RUNTIME_TOKEN ?? '',
-        ACTIONS_RUNTIME_URL: ACTIONS_RUNTIME_URL ?? '',
-        ACTIONS_RESULTS_URL: ACTIONS_RESULTS_URL ?? '',
+      {
+        env: { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: this.#gitConfig() },
+        vars: { AUTO_FIX_MODEL: 'small-1', AUTO_FIX_BASE_URL: `${this.model.url}/v1`, ...vars },
+        secrets: { AUTO_FIX_API_KEY: 'key-for-tests-only' },
       },
-      // Pushed to github.com, a commit arrives in the repository of this machine.
-      env: {
-        ...{ ...env, SHA_REF: this.#sha, GIT_CONFIG_NOSYSTEM: '1', AUTO_FIX_API_KEY: 'key-for-tests-only' },
-        GIT_CONFIG_GLOBAL: this.#gitConfig(env.GITHUB_SERVER_URL ?? ''),
-      },
-      vars: { AUTO_FIX_MODEL: 'small-1', AUTO_FIX_BASE_URL: `${this.model.url}/v1`, ...vars },
-      token: job.token,
-    });
-    this.#attempts.push(run);
-    return run;
+    );
   }
 
   /** How many requests of a kind have got their answer. */
@@ -99,60 +82,52 @@ export class AutoFixWorkflow {
   }
 
   get produced(): Produced {
+    const comments = this.github.issues.history(PULL).map(({ body }) => body);
     return {
       labels: [...(this.github.issues.issue(PULL)?.labels ?? [])],
-      comments: this.github.issues
-        .history(PULL)
-        .map(({ body }) => body.replace(/<!-- auto-fix \S+ -->$/, '')),
-      branch: git(this.#origin, 'log', '--format=%an, %s', '--patch', 'main..add-sum'),
+      comments: comments.map((body) => body.replace(/<!-- auto-fix \S+ -->$/, '')),
+      branch: git(this.#origin, 'log', '--format=%an, %s', '--patch', `main..${BRANCH}`),
     };
   }
 
   /** The id of the commit at the end of the branch, which is the same for the same work. */
   get commit(): string {
-    return git(this.#origin, 'rev-parse', 'add-sum').trim();
+    return git(this.#origin, 'rev-parse', BRANCH).trim();
   }
 
   async close(): Promise<void> {
-    for (const attempt of this.#attempts) await attempt.vanish();
-    await this.github.close();
-    await this.model.close();
-    removeFolders();
-    fs.rmSync(this.#root, { recursive: true, force: true });
+    try {
+      await this.#attempts.close();
+    } finally {
+      await this.github.close();
+      await this.model.close();
+      removeFolders();
+    }
   }
 
-  get #checkout(): string {
-    return path.join(this.#root, 'checkout');
-  }
-
-  /**
-   * The workflow as it is published, but for what act does not know: it is the checkout itself, so that the commit is not
-   * asked for, has the action and the library from this folder, and no secrets but its token.
-   */
-  #layOutScripts(): void {
-    const published = fs.readFileSync('examples/auto-fix-pr.yml', 'utf8');
-    const differences: [RegExp, string][] = [
-      [/^ +ref: .*pull_request\.head\.sha.*\n/m, ''],
-      [/org\/checkpoint-action@v1/g, './.github/checkpoint-action'],
-      [/checkpoint-action@1\.0\.0/, path.resolve('.')],
-      [/secrets\.AUTO_FIX_API_KEY/, 'env.AUTO_FIX_API_KEY'],
-    ];
-    const workflow = differences.reduce((text, [pattern, replacement]) => {
-      if (!pattern.test(text)) throw new Error(`The workflow has nothing like ${pattern}.`);
-      return text.replace(pattern, replacement);
-    }, published);
-    writeTree(this.#origin, { [WORKFLOW]: workflow });
-    const action = path.join(this.#origin, '.github', 'checkpoint-action');
-    fs.mkdirSync(action);
-    fs.copyFileSync('action.yml', path.join(action, 'action.yml'));
-    fs.cpSync('dist', path.join(action, 'dist'), { recursive: true });
-    fs.cpSync('examples', path.join(this.#origin, 'examples'), { recursive: true });
-  }
-
-  #gitConfig(server: string): string {
-    const file = path.join(this.#root, 'gitconfig');
-    const address = `${server}/${this.github.repository}`;
+  /** Pushed to github.com, a commit arrives in the repository of this machine. */
+  #gitConfig(): string {
+    const file = path.join(this.#attempts.root, 'gitconfig');
+    const address = `https://github.com/${this.github.repository}`;
     fs.writeFileSync(file, `[url "file://${this.#origin}"]\n\tinsteadOf = ${address}\n`);
     return file;
   }
+}
+
+/**
+ * The workflow as it is published, but for two things: act has checked out the commit, and would go to github.com to
+ * check out another one; and the library is the one of this folder.
+ */
+function publishedWorkflow(): string {
+  const differences: [RegExp, string][] = [
+    [/^ +ref: .*pull_request\.head\.sha.*\n/m, ''],
+    [/checkpoint-action@1\.0\.0/, path.resolve('.')],
+  ];
+  return differences.reduce(
+    (text, [pattern, replacement]) => {
+      if (!pattern.test(text)) throw new Error(`The workflow has nothing like ${pattern}.`);
+      return text.replace(pattern, replacement);
+    },
+    fs.readFileSync(path.resolve('examples', WORKFLOW), 'utf8'),
+  );
 }

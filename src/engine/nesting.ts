@@ -1,5 +1,5 @@
 /** Deeper than anything this engine writes; beyond it, recursion over a hostile document could exhaust the stack. */
-const MAX_DEPTH = 100;
+export const MAX_DEPTH = 100;
 
 /** Whether a JSON value is nested so deeply that it must not be walked through. */
 export function isNestedTooDeep(value: unknown, levels = MAX_DEPTH): boolean {

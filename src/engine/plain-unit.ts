@@ -1,4 +1,5 @@
-import { UNIT_STATUSES, type Unit } from './schema.js';
+import type { Unit } from './schema.js';
+import { UNIT_STATUSES } from './statuses.js';
 
 const HASH = /^[0-9a-f]{64}$/;
 const statuses: ReadonlySet<unknown> = new Set(UNIT_STATUSES);

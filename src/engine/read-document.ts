@@ -2,17 +2,11 @@ import * as v from 'valibot';
 import { describeError } from './errors.js';
 import { MAX_DOCUMENT_BYTES } from './limits.js';
 import { isNestedTooDeep } from './nesting.js';
+import { readPlainDocument } from './plain-document.js';
 import { isPlainUnit } from './plain-unit.js';
 import { record } from './record.js';
-import {
-  EnvelopeSchema,
-  type Head,
-  HeadSchema,
-  type RunDocument,
-  SCHEMA_VERSION,
-  type Unit,
-  UnitSchema,
-} from './schema.js';
+import { EnvelopeSchema, type Head, HeadSchema, type RunDocument, type Unit, UnitSchema } from './schema.js';
+import { SCHEMA_VERSION } from './statuses.js';
 import { oneLine } from './words.js';
 
 /** A run document. `malformed` names units that could not be understood, each with the reason. */
@@ -51,6 +45,10 @@ export function readDocument(text: string, areUnitsRight = false): ReadResult {
  * @param areUnitsRight they were checked before they were written, and are still what was written
  */
 export function interpretDocument(value: unknown, areUnitsRight = false): ReadResult {
+  return readPlainDocument(value, areUnitsRight) ?? interpretAny(value, areUnitsRight);
+}
+
+function interpretAny(value: unknown, areUnitsRight: boolean): ReadResult {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     return unreadable('it is not a JSON object');
   }

@@ -2,7 +2,8 @@ import { InvalidInputError } from '../errors.js';
 import { isNestedTooDeep } from '../nesting.js';
 import { interpretDocument, unitProblem } from '../read-document.js';
 import { record } from '../record.js';
-import { RUN_STATUSES, type RunDocument, SCHEMA_VERSION } from '../schema.js';
+import type { RunDocument } from '../schema.js';
+import { RUN_STATUSES, SCHEMA_VERSION } from '../statuses.js';
 import type { Operation } from './operations.js';
 import { FIXED } from './whole-records.js';
 

@@ -12,8 +12,6 @@ export interface RunPlaces {
   readonly eventLog: string;
   /** Where in the event log each unit's newest event is. It can be made again from the log at any time. */
   readonly index: string;
-  /** The event log of a document that is just being replaced by a new one. */
-  readonly replacedLog: string;
 }
 
 export function placesOf(name: string): RunPlaces {
@@ -26,7 +24,6 @@ export function placesOf(name: string): RunPlaces {
     lock: `${file}.lock`,
     eventLog,
     index: `${base}.events.index`,
-    replacedLog: `${eventLog}.replaced`,
   };
 }
 

@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import type { Change, RunView } from '../../engine/run-document/change.js';
 import type { RunDocument } from '../../engine/schema.js';
+import { archiveRun } from '../archive-run.js';
 import { writeFault } from '../file/atomic-write.js';
 import type { FileReadResult } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
@@ -17,10 +18,12 @@ import { readWholeRun } from './whole-run.js';
 export interface NewRunOptions {
   /** Keep an event log beside the document. */
   readonly eventLog?: boolean;
+  /** Is told where the run is now that was there before. */
+  readonly onArchived?: (file: string) => void;
 }
 
 /**
- * Makes a run document. Folders on the way are made.
+ * Makes a run document. Folders on the way are made. A run that is replaced goes into the archive, with its event log.
  * @param create is given what is there now, and returns the document or throws when that must not be replaced; it may
  *   be called more than once
  */
@@ -35,7 +38,9 @@ export async function createRun(
   makeFolder(places);
   const { removeEventLog, writeNewEventLog } = await import('./event-log/new-event-log.js');
   return withRunLock(places, (lock) => {
-    const document = create(readWholeRun(places), new Date().toISOString());
+    const before = readWholeRun(places);
+    const document = create(before, new Date().toISOString());
+    if (before.kind === 'document') options.onArchived?.(archiveRun(places.file, () => lock.check(true)));
     if (options.eventLog) {
       writeNewEventLog(places, lock, document);
       writeIndex(places, lock);

@@ -2,7 +2,8 @@ import { interpretDocument, type ReadDocument, unitProblem } from '../../../engi
 import type { RunView } from '../../../engine/run-document/change.js';
 import type { Operation } from '../../../engine/run-document/operations.js';
 import { changedKeys, recordAfter } from '../../../engine/run-document/whole-records.js';
-import { type RunDocument, SCHEMA_VERSION, type Unit } from '../../../engine/schema.js';
+import type { RunDocument, Unit } from '../../../engine/schema.js';
+import { SCHEMA_VERSION } from '../../../engine/statuses.js';
 import { requireDocument, unreadableUnit } from '../document-view.js';
 
 /** A view of a document with an event log, of which only what is asked for is read. */

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { RefusedError } from '../../../engine/errors.js';
+import { describeError, RefusedError } from '../../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
 import { type ReadDocument, type ReadResult, readDocument } from '../../../engine/read-document.js';
 import { errorCode, NotFoundError } from '../../errors.js';
@@ -51,24 +51,22 @@ export function findSnapshot(places: RunPlaces): FoundSnapshot {
 }
 
 function openFile(file: string): { bytes: Buffer | string; stamp: string } | null {
-  let descriptor: number;
+  let descriptor: number | undefined;
   try {
-    descriptor = fs.openSync(file, 'r');
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === 'ENOENT') return null;
-    return { bytes: code || String(error), stamp: '' };
-  }
-  try {
-    const stat = fs.fstatSync(descriptor);
-    const stamp = stampOf(descriptor);
-    if (!stat.isFile()) return { bytes: 'it is not a regular file', stamp };
+    // Opening a pipe or a device might never end.
+    const stat = fs.statSync(file);
+    if (!stat.isFile()) return { bytes: 'it is not a regular file', stamp: '' };
     if (stat.size > MAX_DOCUMENT_BYTES) {
-      return { bytes: `it is larger than ${MAX_DOCUMENT_BYTES} bytes`, stamp };
+      return { bytes: `it is larger than ${MAX_DOCUMENT_BYTES} bytes`, stamp: '' };
     }
+    descriptor = fs.openSync(file, 'r');
+    const stamp = stampOf(descriptor);
     return { bytes: fs.readFileSync(descriptor), stamp };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    return { bytes: describeError(error), stamp: '' };
   } finally {
-    fs.closeSync(descriptor);
+    if (descriptor !== undefined) fs.closeSync(descriptor);
   }
 }
 

@@ -67,8 +67,10 @@ function writeLog(file: string, document: RunDocument): LogPosition {
 }
 
 function* firstOperations(document: RunDocument): Generator<Operation> {
-  const { units, ...fields } = withoutPosition(document) as RunDocument;
-  yield { op: 'merge', path: [], value: { ...fields, units: {} } as unknown as Record<string, Json> };
+  const { units } = document;
+  // In the order of the document, so that what is made from the log looks the same.
+  const fields = { ...withoutPosition(document), units: {} } as unknown as Record<string, Json>;
+  yield { op: 'merge', path: [], value: fields };
   let part: Record<string, Json> = Object.create(null);
   let bytes = 0;
   for (const [id, unit] of Object.entries(units)) {

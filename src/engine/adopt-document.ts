@@ -1,4 +1,5 @@
-import { type RunDocument, SCHEMA_VERSION } from './schema.js';
+import type { RunDocument } from './schema.js';
+import { SCHEMA_VERSION } from './statuses.js';
 
 /** A document that has no checkpoint yet gets what identifies its run; version 1 becomes version 2. */
 export function adoptDocument(

@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { RefusedError } from '../../engine/errors.js';
 import type { Change, RunView } from '../../engine/run-document/change.js';
 import type { RunDocument } from '../../engine/schema.js';
+import { archiveRun } from '../archive-run.js';
 import { NotFoundError } from '../errors.js';
 import { writeFault } from '../file/atomic-write.js';
 import { type FileReadResult, readDocumentFile } from '../file/document-file.js';
@@ -18,10 +19,12 @@ import { writeWholeDocument } from './snapshot-state.js';
 export interface NewRunOptions {
   /** Keep an event log beside the document. */
   readonly eventLog?: boolean;
+  /** Is told where the run is now that was there before. */
+  readonly onArchived?: (file: string) => void;
 }
 
 /**
- * Makes a run document. Folders on the way are made.
+ * Makes a run document. Folders on the way are made. A run that is replaced goes into the archive, with its event log.
  * @param create is given what is there now, and returns the document or throws when that must not be replaced; it may
  *   be called more than once
  */
@@ -36,7 +39,9 @@ export async function createRun(
   makeFolder(places);
   const { removeEventLog, writeNewEventLog } = await import('./event-log/new-event-log.js');
   return withRunLock(places, (lock) => {
-    const document = create(present(places), new Date().toISOString());
+    const before = present(places);
+    const document = create(before, new Date().toISOString());
+    if (before.kind === 'document') options.onArchived?.(archiveRun(places.file));
     if (options.eventLog) {
       writeNewEventLog(places, lock, document);
       writeIndex(places, lock);

@@ -2,7 +2,8 @@ import { interpretDocument, type ReadDocument, unitProblem } from '../../../engi
 import type { RunView } from '../../../engine/run-document/change.js';
 import type { Operation } from '../../../engine/run-document/operations.js';
 import { changedUnits, unitAfter } from '../../../engine/run-document/unit-operations.js';
-import { type RunDocument, SCHEMA_VERSION, type Unit } from '../../../engine/schema.js';
+import type { RunDocument, Unit } from '../../../engine/schema.js';
+import { SCHEMA_VERSION } from '../../../engine/statuses.js';
 import { requireDocument, unreadableUnit } from '../document-view.js';
 
 /** A view of a document with an event log, of which only what is asked for is read. */
@@ -50,7 +51,7 @@ export class EventView implements RunView {
   }
 
   #whole(): ReadDocument {
-    this.#read ??= requireDocument(this.#name, interpretDocument(this.#stored()));
+    this.#read ??= requireDocument(this.#name, interpretDocument(this.#stored(), true));
     return this.#read;
   }
 }

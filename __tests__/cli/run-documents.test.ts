@@ -39,7 +39,10 @@ function contents(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, fs.readFileSync(file, 'utf8')]));
 }
 
-test('a run, from its beginning to its end', () => {
+test.each([
+  ['a run', []],
+  ['a run with an event log', ['--event-log']],
+])('%s, from its beginning to its end', (_, options) => {
   const id = ok(
     'init',
     FILE,
@@ -50,6 +53,7 @@ test('a run, from its beginning to its end', () => {
     '--required-phases',
     'build',
     '--require-validation',
+    ...options,
   ).trim();
   expect(id).toMatch(/^m-\d{8}-[a-z0-9]{6}$/);
   ok('unit', FILE, 'c', 'pending', '--deps', 'a,b');
@@ -94,7 +98,8 @@ test('a run, from its beginning to its end', () => {
       a: { note: 'on branch x', createdAt: TIME, startedAt: TIME, updatedAt: TIME, finishedAt: TIME },
     },
   });
-  expect(ok('get', FILE)).toBe(shell.read(FILE));
+  const withoutLog = (text: string) => ({ ...JSON.parse(text), eventLog: undefined });
+  expect(withoutLog(ok('get', FILE))).toEqual(withoutLog(shell.read(FILE)));
 });
 
 describe('init', () => {
@@ -208,6 +213,41 @@ test('cycles and unknown dependencies are named on standard error, and the JSON 
     'checkpoint: units depend on each other in a cycle: b -> c -> b.\n' +
       'checkpoint: the unit "d" depends on ghost: no such unit in this run.\n',
   );
+});
+
+describe('rebuild', () => {
+  const LOG = '.checkpoint/runs/m.events.jsonl';
+  beforeEach(() => {
+    ok('init', FILE, '--task', 't', '--units', 'a,b', '--event-log');
+    ok('unit', FILE, 'a', 'done');
+  });
+
+  test('makes a document that is lost from its log', () => {
+    const before = JSON.parse(ok('get', FILE));
+    shell.remove(FILE);
+    const { code, stderr } = shell.checkpoint(['rebuild', FILE]);
+    expect([code, stderr]).toEqual([0, `checkpoint: ${FILE} was made from 3 events.\n`]);
+    expect(JSON.parse(ok('get', FILE))).toEqual(before);
+  });
+
+  test('of one that was edited by hand keeps that one', () => {
+    shell.write(FILE, shell.read(FILE).replace('pending', 'done'));
+    expect(fails(2, 'unit', FILE, 'b', 'blocked').stderr).toContain('checkpoint rebuild');
+    const { events, kept } = JSON.parse(ok('rebuild', FILE, '--json'));
+    expect(events).toBe(3);
+    expect(fs.readFileSync(kept, 'utf8')).toContain('done');
+    expect(shell.document(FILE).units).toMatchObject({ a: { status: 'done' }, b: { status: 'pending' } });
+  });
+
+  test('of a log that is damaged is refused, and names the line', () => {
+    shell.write(LOG, shell.read(LOG).replace('"b"', '"c"'));
+    expect(fails(2, 'rebuild', FILE).stderr).toMatch(/m\.events\.jsonl.* line \d/);
+  });
+
+  test('without a log is not found', () => {
+    ok('init', 'plain.json', '--task', 't');
+    expect(fails(3, 'rebuild', 'plain.json').stderr).toContain('plain.json has no event log');
+  });
 });
 
 const COMMANDS_ON_A_FILE = [

@@ -2,9 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { isNestedTooDeep } from '../../src/engine/nesting.js';
-import { isPlainUnit, readPlainDocument } from '../../src/engine/plain-document.js';
+import { readPlainDocument } from '../../src/engine/plain-document.js';
 import { EnvelopeSchema, UnitSchema } from '../../src/engine/schema.js';
-import { UNIT_STATUSES } from '../../src/engine/statuses.js';
 import { RunInMemory } from '../support/run-in-memory.js';
 
 const plain = RunInMemory.with({
@@ -100,9 +99,4 @@ describe('whatever is plain is valid', () => {
   test('and whatever is no document at all is not', () => {
     for (const given of VALUES) expect(readPlainDocument(given)).toBe(null);
   });
-});
-
-test.each(UNIT_STATUSES)('a unit that is %s is plain, also with simple fields of others', (status) => {
-  expect(isPlainUnit({ status })).toBe(true);
-  expect(isPlainUnit({ ...unit, status, branch: 'x', count: 1, flag: true, none: null })).toBe(true);
 });

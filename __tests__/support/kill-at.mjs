@@ -25,7 +25,7 @@ for (const name of ['mkdirSync', 'rmSync', 'openSync', 'fsyncSync', 'closeSync',
 }
 fs.writeFileSync = (target, data, ...rest) => {
   if (isNow()) {
-    writeSync(target, data.slice(0, data.length / 2));
+    original.writeFileSync(target, data.slice(0, data.length / 2), ...rest);
     die();
   }
   return original.writeFileSync(target, data, ...rest);

@@ -246,13 +246,17 @@ class Keeper {
     }
     /** The same for a change that says only how far an unfinished step has got. */
     requestProgress() {
-        this.#onlyProgress = this.#saver?.isBusy ? this.#onlyProgress : true;
+        this.#onlyProgress ||= !this.isBusy;
         this.#request();
     }
     /** The step is done, and its record must not wait long for one that it replaces. */
     hasten() {
         if (this.#onlyProgress)
             this.#hastenedAt = (0,clock/* steadyNow */.r)();
+    }
+    /** A document is on its way. */
+    get isBusy() {
+        return this.#saver?.isBusy ?? false;
     }
     /** Why the last save that has ended failed, or null. */
     get lastFault() {
@@ -342,8 +346,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var engine_secrets = __webpack_require__(1249);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __webpack_require__(8667);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __webpack_require__(9037);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __webpack_require__(4078);
 ;// CONCATENATED MODULE: ./build/src/engine/storable-outputs.js
 
 
@@ -551,11 +555,11 @@ async function recordNotStarted(session, keeper, note) {
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3382);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
 /* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4872);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9037);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3803);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4078);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3803);
 /* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1764);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5059);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9592);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5059);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9592);
 
 
 
@@ -571,8 +575,8 @@ async function digestsBefore(workspace, globs) {
     const digests = new Map();
     for (const file of await findFiles(workspace, globs)) {
         try {
-            const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .digestAt */ .mw)((0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveInside */ .LI)(workspace, file));
-            if (digest !== null && digest !== _digest_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_FILE */ .bd)
+            const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestAt */ .mw)((0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveInside */ .LI)(workspace, file));
+            if (digest !== null && digest !== _digest_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_A_FILE */ .bd)
                 digests.set(file, digest);
         }
         catch {
@@ -605,7 +609,7 @@ function captureList(workspace, paths, before, secrets) {
             continue;
         }
         total += seen.size;
-        if (files.length >= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE || total > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx) {
+        if (files.length >= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_FILES */ .BE || total > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TOTAL_BYTES */ .gx) {
             withheld.push({
                 kind: 'file',
                 name: file,
@@ -617,7 +621,7 @@ function captureList(workspace, paths, before, secrets) {
     }
     return { files, withheld };
 }
-const TOO_MUCH = `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_7__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx)}`;
+const TOO_MUCH = `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TOTAL_BYTES */ .gx)}`;
 const SECRET_NAME = {
     kind: 'file',
     name: '(name withheld)',
@@ -629,7 +633,7 @@ function deletedFiles(paths, before, secrets) {
     const withheld = [];
     for (const file of paths) {
         try {
-            (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .checkRelative */ .Bp)(file);
+            (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .checkRelative */ .Bp)(file);
         }
         catch (error) {
             withheld.push({ kind: 'file', name: file, reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error) });
@@ -654,14 +658,14 @@ function tryLook(workspace, file, secrets) {
     }
 }
 function look(workspace, file, secrets) {
-    const absolute = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveInside */ .LI)(workspace, file);
+    const absolute = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveInside */ .LI)(workspace, file);
     const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(absolute, { throwIfNoEntry: false });
     if (stat === undefined)
         return 'it disappeared while it was being kept';
     const mode = stat.mode & 0o777;
     if (stat.isSymbolicLink()) {
         const link = node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(absolute);
-        if (!(0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .linkStaysInside */ .tA)(workspace, absolute, link))
+        if (!(0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .linkStaysInside */ .tA)(workspace, absolute, link))
             return 'it is a link that leads out of the workspace';
         const fault = secrets.inText(link);
         return fault ?? { path: file, sha256: (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(link), size: Buffer.byteLength(link), mode, link };
@@ -670,7 +674,7 @@ function look(workspace, file, secrets) {
         return 'it is not a regular file';
     let tail = '';
     let fault = null;
-    const { sha256: digest, size } = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__.digestFile)(absolute, (chunk) => {
+    const { sha256: digest, size } = (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__.digestFile)(absolute, (chunk) => {
         fault ??= secrets.inLatin1(tail + chunk);
         tail = (tail + chunk).slice(-secrets.overlap);
     });
@@ -801,11 +805,11 @@ function statAt(file) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9037);
-/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9417);
-/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1764);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5059);
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8365);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4078);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9417);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1764);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5059);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8365);
 
 
 
@@ -821,8 +825,8 @@ const UNSEEN = { digests: {}, changes: null };
  * @throws CheckpointError when `@changes` is asked for where there is no git checkout, or a pattern cannot be used
  */
 async function lookBefore(workspace, patterns, folder) {
-    const { globs, changes, excluded } = (0,_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .sortPatterns */ .cI)(patterns);
-    const digests = globs.length > 0 ? await (0,_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .digestsBefore */ .xS)(workspace, globs) : new Map();
+    const { globs, changes, excluded } = (0,_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .sortPatterns */ .cI)(patterns);
+    const digests = globs.length > 0 ? await (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .digestsBefore */ .xS)(workspace, globs) : new Map();
     if (!changes)
         return { digests: Object.fromEntries(digests), changes: null };
     const [{ checkExclusions }, { takeSnapshot }] = await Promise.all([
@@ -842,13 +846,13 @@ async function lookBefore(workspace, patterns, folder) {
 }
 /** Packs what the step left behind. What cannot be kept is withheld, and never costs the record of the step. */
 async function keepStepFiles(workspace, patterns, before, secrets, folder) {
-    const { globs, changes, excluded } = (0,_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .sortPatterns */ .cI)(patterns);
+    const { globs, changes, excluded } = (0,_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .sortPatterns */ .cI)(patterns);
     const digests = new Map(Object.entries(before.digests));
     try {
         const { files, withheld, git, bundle } = changes
             ? await captureWithChanges(workspace, globs, excluded, digests, before.changes, secrets)
             : { ...(await captureGlobs(workspace, globs, digests, secrets)), git: null, bundle: null };
-        const archive = await (0,_payload_js__WEBPACK_IMPORTED_MODULE_3__/* .keepFiles */ .N)(workspace, files, secrets, folder, bundle);
+        const archive = await (0,_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .keepFiles */ .N)(workspace, files, secrets, folder, bundle);
         const lost = archive.withheld.length > 0;
         return {
             files: lost ? [] : files,
@@ -863,10 +867,10 @@ async function keepStepFiles(workspace, patterns, before, secrets, folder) {
     }
 }
 async function captureGlobs(workspace, globs, digests, secrets) {
-    return globs.length === 0 ? { files: [], withheld: [] } : (0,_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureFiles */ .wf)(workspace, globs, digests, secrets);
+    return globs.length === 0 ? { files: [], withheld: [] } : (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureFiles */ .wf)(workspace, globs, digests, secrets);
 }
 async function captureWithChanges(workspace, globs, excluded, digests, snapshot, secrets) {
-    const found = globs.length > 0 ? await (0,_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .findFiles */ .lY)(workspace, globs) : [];
+    const found = globs.length > 0 ? await (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .findFiles */ .lY)(workspace, globs) : [];
     try {
         if (snapshot === null)
             throw new Error('the checkout was not looked at before the step; "begin" needs "files" too');
@@ -874,10 +878,10 @@ async function captureWithChanges(workspace, globs, excluded, digests, snapshot,
         const changes = await changesSince(workspace, snapshot, excluded, secrets);
         const paths = [...new Set([...found, ...changes.changed])].sort();
         const before = new Map([...digests, ...changes.before]);
-        const present = (0,_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureList */ .hG)(workspace, paths, before, secrets);
-        const deleted = (0,_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .deletedFiles */ .Lt)(changes.deleted, before, secrets);
+        const present = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureList */ .hG)(workspace, paths, before, secrets);
+        const deleted = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .deletedFiles */ .Lt)(changes.deleted, before, secrets);
         const size = present.files.reduce((sum, file) => sum + file.size, changes.git.bundle?.size ?? 0);
-        const fits = size <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TOTAL_BYTES */ .gx && present.files.length + deleted.files.length <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FILES */ .BE;
+        const fits = size <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx && present.files.length + deleted.files.length <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE;
         // Branches, submodules and files that are only announced have names, too.
         const nameFault = secrets.inText(JSON.stringify(changes.git));
         const unnamed = nameFault === null ? [] : [{ kind: 'file', name: '(names in the repository)', reason: nameFault }];
@@ -895,7 +899,7 @@ async function captureWithChanges(workspace, globs, excluded, digests, snapshot,
         };
     }
     catch (error) {
-        const present = (0,_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureList */ .hG)(workspace, found, digests, secrets);
+        const present = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureList */ .hG)(workspace, found, digests, secrets);
         const reason = `what the step changed could not be found out (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)})`;
         return {
             files: present.files,
@@ -908,7 +912,7 @@ async function captureWithChanges(workspace, globs, excluded, digests, snapshot,
 const TOO_MUCH = {
     kind: 'file',
     name: '@changes',
-    reason: `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_6__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TOTAL_BYTES */ .gx)}, commits included`,
+    reason: `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx)}, commits included`,
 };
 function discard(folder) {
     if (folder !== null)

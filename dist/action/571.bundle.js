@@ -39,19 +39,19 @@ const STEP_MS = 30_000;
 const STEADY = 45;
 /** From there on each pause is so much longer, for jobs of days. */
 const FACTOR = 1.5;
-/** A save that takes long is made seldom: at most this part of the time goes into saving. */
-const SHARE = 0.1;
+/** A save that takes long is made seldom: the pause after it is so many times as long. */
+const REST = 4;
 /**
  * The pause before the next save of a running step's progress, in ms. Each save costs two of the 400 artifacts that a
  * job may make. However short a pause is asked for, six hours come to 48 saves at most, and five days to 58.
  * @param made how many the job has made so far
  * @param wanted what the user asked for, in ms
- * @param cost how long the last one took, in ms
+ * @param cost how long the last one took that got through, in ms
  */
 function autosavePause(made, wanted, cost) {
     const steady = Math.max(0, Math.min(made, STEADY) - BRISK + 1) * STEP_MS;
     const grown = steady * FACTOR ** Math.max(0, made - STEADY);
-    return Math.max(wanted, grown, cost / SHARE);
+    return Math.max(wanted, grown, cost * REST);
 }
 
 // EXTERNAL MODULE: ./build/src/engine/errors.js
@@ -152,11 +152,14 @@ class StepProgress {
         this.#doneAt = (0,clock/* steadyNow */.r)();
         this.#keeper.hasten();
     }
-    /** The command has ended without being done: saves what it has got so far, as long as there is time. */
+    /**
+     * The command has ended without being done, which is recorded: saves what it has got so far, as long as there is
+     * time. Returns whether the newest document is on its way to the stores.
+     */
     async saveLast() {
         clearTimeout(this.#timer);
         if (!this.#exists())
-            return;
+            return false;
         const { step } = this.#session.inputs;
         this.#endedAt = (0,clock/* steadyNow */.r)();
         // One that began before the command ended has not seen all of it.
@@ -168,13 +171,17 @@ class StepProgress {
         else if (outcome.fault !== null) {
             (0,workflow_commands/* warning */.$e)(`The last progress of ${step} could not be kept ${(0,places/* inPlaces */.G)(this.#remote.stores)} (${outcome.fault}).${outcome.later ? ' The post step tries again.' : ''}`);
         }
+        return outcome?.fault === null && outcome.tried;
     }
     /** The step is over. */
     async close() {
-        (await this.#saver)?.close();
+        await this.#saver?.then((saver) => saver.close(), () => { });
     }
     get #isDone() {
         return this.#doneAt !== Number.POSITIVE_INFINITY;
+    }
+    get #isOver() {
+        return this.#isDone || this.#endedAt !== Number.POSITIVE_INFINITY;
     }
     get #hasGlobs() {
         const { workspace, home } = this.#session.inputs.progressFiles;
@@ -206,8 +213,12 @@ class StepProgress {
         const { inputs, job } = this.#session;
         if (this.#exists() && job.hasRoomForArtifacts(RESERVE)) {
             const begun = performance.now();
+            await this.#tidy();
+            if (this.#isOver)
+                return;
             const { fault, tried } = await this.#save();
-            this.#cost = performance.now() - begun;
+            if (fault === null && tried)
+                this.#cost = performance.now() - begun;
             if (tried)
                 job.countAutosave();
             if (fault !== null && !this.#faultSaid) {
@@ -215,8 +226,15 @@ class StepProgress {
                 (0,workflow_commands/* info */.pq)(`The progress of ${inputs.step} could not be saved (${fault}); it will be tried again.`);
             }
         }
-        if (!this.#isDone && this.#endedAt === Number.POSITIVE_INFINITY)
+        if (!this.#isOver)
             this.#schedule();
+    }
+    /** While there is nothing more urgent. */
+    async #tidy() {
+        if (this.#saver === null || this.#hurried)
+            return;
+        const ended = () => Math.min(this.#doneAt, this.#endedAt, this.#session.signals.interruption?.at ?? Number.POSITIVE_INFINITY);
+        await this.#saver.then((saver) => saver.tidy(() => ended() + keep/* LEFT_OVER_MS */.wr), () => { });
     }
     /** One save at a time: whoever asks for another one meanwhile gets the one that is on its way. */
     #save() {
@@ -227,7 +245,10 @@ class StepProgress {
     }
     async #saveOnce() {
         try {
-            this.#saver ??= this.#openSaver();
+            this.#saver ??= this.#openSaver().catch((error) => {
+                this.#saver = null;
+                throw error;
+            });
             const all = this.#seen.map((seen) => seen());
             const masks = all.flatMap((seen) => [...seen.masks]);
             const exported = new Map(all.flatMap((seen) => [...seen.exported]));
@@ -345,8 +366,8 @@ async function recordEnding(session, remote, keeper, ending, before, begun, prog
         }
         else if (ending.stoppedBy !== 'signal')
             (0,tries/* recordStop */.G)(session, ending.stoppedBy, begun);
-        await progress.saveLast();
-        if (ending.stoppedBy === 'signal')
+        const isOnItsWay = await progress.saveLast();
+        if (isOnItsWay || ending.stoppedBy === 'signal')
             return null;
     }
     keeper.request();

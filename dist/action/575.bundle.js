@@ -17,8 +17,8 @@ var engine_answer = __webpack_require__(52);
 var errors = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/label-names.js
 var label_names = __webpack_require__(175);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __webpack_require__(9037);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __webpack_require__(4078);
 // EXTERNAL MODULE: ./build/src/store/for-each-limited.js
 var for_each_limited = __webpack_require__(3435);
 // EXTERNAL MODULE: ./build/src/effects/rest/refusal.js
@@ -80,7 +80,7 @@ class LabelAdder {
             return [];
         const spelt = await this.#spellings(wanted);
         // A label that was renamed is found under its old name, too.
-        const added = (0,label_names/* withoutLabels */.YH)([...spelt.values()], present);
+        const added = (0,label_names/* withoutLabels */.YH)(wanted.flatMap((name) => spelt.get(name) ?? []), present);
         const unknown = wanted.filter((name) => !spelt.has(name));
         this.#refuseUnknown(unknown);
         this.#refuseTooMany(present.length, added.length + unknown.length);

@@ -122,8 +122,8 @@ function isWorthARetry(exitCode, policy) {
 
 // EXTERNAL MODULE: ./build/src/engine/transitions.js
 var transitions = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __webpack_require__(9037);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __webpack_require__(4078);
 // EXTERNAL MODULE: ./build/src/action/command-spec.js + 1 modules
 var command_spec = __webpack_require__(6042);
 // EXTERNAL MODULE: ./build/src/action/proof.js

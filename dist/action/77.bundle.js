@@ -11,13 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
 /* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7730);
-/* harmony import */ var _engine_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2393);
+/* harmony import */ var _engine_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2393);
 /* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8667);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9037);
-/* harmony import */ var _file_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9445);
-/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6349);
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(558);
+/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7912);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4078);
+/* harmony import */ var _file_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9445);
+/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6349);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(558);
 
 
 
@@ -48,18 +48,18 @@ async function clear(session, remote) {
         payloads: state.payloads.filter(stays),
         unsaved: false,
     });
-    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`checkpoint: cleared; ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(gone.length, 'record')} removed.`);
+    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .info */ .pq)(`checkpoint: cleared; ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(gone.length, 'record')} removed.`);
     const fault = left.length === 0 ? null : await supersede(session, remote, known);
     if (left.length > 0) {
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$e)(`${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(left.length, 'record')} could not be removed${fault === null ? ', but will not count any more' : ` and will still count (${fault})`}; ${howToRemove(remote)}.`);
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .warning */ .$e)(`${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left.length, 'record')} could not be removed${fault === null ? ', but will not count any more' : ` and will still count (${fault})`}; ${howToRemove(remote)}.`);
     }
-    (0,_file_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH)('outcome', fault === null ? 'completed' : 'failed');
+    (0,_file_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .setOutput */ .uH)('outcome', fault === null ? 'completed' : 'failed');
     return fault === null ? 0 : 1;
 }
 /** A document that takes back everything that `known` says is done. Returns why it could not be kept, or null. */
 async function supersede(session, remote, known) {
     session.journal.update(() => forgotten(session, { ...known, ...session.journal.document, units: known.units }, true));
-    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_4__/* .Keeper */ .Vf(session, remote);
+    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_6__/* .Keeper */ .Vf(session, remote);
     keeper.request();
     return (await keeper.settle()).fault;
 }
@@ -67,13 +67,13 @@ async function supersede(session, remote, known) {
 function forgotten({ context, work }, document, takeBack) {
     const { runId, scope, attempt, writer } = context;
     const at = new Date().toISOString();
-    const fresh = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .createDocument */ .ui)({ runId, scope, work, attempt, writer, at });
+    const fresh = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .createDocument */ .ui)({ runId, scope, work, attempt, writer, at });
     const sequence = (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .DT)(document).sequence + 1;
     const units = Object.entries(document.units).flatMap(([name, unit]) => {
         const supersedes = [...(unit.supersedes ?? []), ...(unit.completionId ? [unit.completionId] : [])];
         if (supersedes.length === 0 && unit.progress === undefined)
             return [];
-        const progress = unit.progress && { progress: (0,_engine_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .noProgress */ .nd)(attempt, sequence, at) };
+        const progress = unit.progress && { progress: (0,_engine_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .noProgress */ .nd)(attempt, sequence, at) };
         return [[name, { status: 'pending', attempt, sequence, supersedes, ...progress }]];
     });
     return { ...fresh, revision: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .DT)(document), units: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1)(takeBack ? units : []) };
@@ -83,7 +83,7 @@ async function clearAll(scope, names, remote) {
         return await remote.clear(scope, names);
     }
     catch (error) {
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$e)(`The checkpoints could not be removed (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}).`);
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .warning */ .$e)(`The checkpoints could not be removed (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}).`);
         return { gone: [], left: names };
     }
 }
@@ -301,13 +301,17 @@ class Keeper {
     }
     /** The same for a change that says only how far an unfinished step has got. */
     requestProgress() {
-        this.#onlyProgress = this.#saver?.isBusy ? this.#onlyProgress : true;
+        this.#onlyProgress ||= !this.isBusy;
         this.#request();
     }
     /** The step is done, and its record must not wait long for one that it replaces. */
     hasten() {
         if (this.#onlyProgress)
             this.#hastenedAt = (0,clock/* steadyNow */.r)();
+    }
+    /** A document is on its way. */
+    get isBusy() {
+        return this.#saver?.isBusy ?? false;
     }
     /** Why the last save that has ended failed, or null. */
     get lastFault() {

@@ -264,6 +264,8 @@ function entryOf(name) {
     return { path: name, sha256: (0,hash/* sha256 */.s)(''), size: 0, mode: 0o600 };
 }
 
+// EXTERNAL MODULE: ./build/src/action/prune.js
+var prune = __webpack_require__(9292);
 // EXTERNAL MODULE: ./build/src/action/record-done.js + 1 modules
 var record_done = __webpack_require__(8072);
 // EXTERNAL MODULE: ./build/src/action/restore-progress.js + 1 modules
@@ -271,6 +273,7 @@ var restore_progress = __webpack_require__(990);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/progress-saver.js
+
 
 
 
@@ -356,6 +359,28 @@ class ProgressSaver {
         this.#keeper.requestProgress();
         return { fault: null, tried: true, later: true };
     }
+    /**
+     * Removes what the last save has made superfluous: a job of many saves would fill the artifact storage, and the next
+     * attempt would have to read all of it. Only when nothing has changed since the newest document was kept, so that
+     * what that one refers to is known to be what this one does.
+     * @param deadline as for {@link save}
+     */
+    async tidy(deadline) {
+        const { context, folder, journal } = this.#session;
+        const state = folder.readState(context);
+        if (state.unsaved || this.#keeper.isBusy)
+            return;
+        const names = (0,prune/* superseded */.z)(state, journal.document);
+        if (names.length === 0)
+            return;
+        const gone = new Set(await this.#remote.remove(names, state.keptIn, deadline).catch(() => []));
+        const stays = ({ name }) => !gone.has(name);
+        folder.updateState(context, ({ read, kept, payloads }) => ({
+            read: read.filter(stays),
+            kept: kept.filter(stays),
+            payloads: payloads.filter((name) => !gone.has(name)),
+        }));
+    }
     /** Removes what is of no use after the step. */
     close() {
         external_node_fs_.rmSync(this.#mirror.folder, { recursive: true, force: true });
@@ -427,6 +452,48 @@ function nameOf(name) {
 function signatureOf(files) {
     const lines = files.map(({ path: name, sha256, mode, link }) => JSON.stringify([name, sha256, mode, link ?? null]));
     return lines.sort().join('\n');
+}
+
+
+/***/ }),
+
+/***/ 9292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ superseded)
+/* harmony export */ });
+/* harmony import */ var _engine_containment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2260);
+/* harmony import */ var _engine_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2393);
+/* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6451);
+
+
+
+/**
+ * What may be removed once this attempt's newest document is durable (design section 4, point 6): documents that it
+ * contains, and archives that nothing kept refers to. What could not be read is neither removed nor orphaned. It holds
+ * for the stores that have that document (`state.keptIn`), and for no other.
+ * @param document the newest document, whose last edition is the last of `state.kept`
+ */
+function superseded(state, document) {
+    const newest = state.kept.at(-1);
+    // An attempt that kept nothing of its own has nothing newer than what it read.
+    if (newest === undefined)
+        return [];
+    const others = [...state.read, ...state.kept].filter(({ name }) => name !== newest.name);
+    const contained = others.filter((other) => other.inputHash !== newest.inputHash || (0,_engine_containment_js__WEBPACK_IMPORTED_MODULE_1__/* .contains */ .gR)(newest, other));
+    // A copy that could not be read in one store may say more than its namesake that was read in another one.
+    const isUnread = (name) => state.unread.some((fault) => fault.includes(name));
+    const documents = contained.map(({ name }) => name).filter((name) => !isUnread(name));
+    const someStay = contained.length < others.length;
+    if (someStay || state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0)
+        return documents;
+    const digests = Object.values(document.units).flatMap((unit) => (0,_engine_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .payloadsOf */ .bC)(unit).map(({ sha256 }) => sha256));
+    const orphans = state.payloads.filter((name) => {
+        const parsed = (0,_store_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseName */ .$q)(name);
+        return parsed !== null && !digests.some((digest) => (0,_store_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfDigest */ .Az)(parsed, digest));
+    });
+    return [...documents, ...orphans];
 }
 
 

@@ -127,8 +127,8 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_answer = __webpack_require__(52);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __webpack_require__(2993);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __webpack_require__(9037);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __webpack_require__(4078);
 // EXTERNAL MODULE: ./build/src/store/clock.js
 var clock = __webpack_require__(9845);
 // EXTERNAL MODULE: ./build/src/store/for-each-limited.js

@@ -1306,8 +1306,9 @@ class Remote {
         throw new Error(faults.join('; '));
     }
     /** Removes by name from these stores; returns what is gone. */
-    remove(names, stores) {
-        return this.call('remove', { stores, names }, { deadline: (0,clock/* steadyNow */.r)() + SAVE_MS });
+    remove(names, stores, deadline = () => Number.POSITIVE_INFINITY) {
+        const latest = (0,clock/* steadyNow */.r)() + SAVE_MS;
+        return this.call('remove', { stores, names }, { deadline: () => Math.min(latest, deadline()) });
     }
     /** Removes everything of a scope from all stores; `known` are names to try where a store cannot list. */
     clear(scope, known) {
@@ -1417,8 +1418,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/engine/decision.js
 var decision = __nccwpck_require__(7624);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __nccwpck_require__(9037);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __nccwpck_require__(4078);
 ;// CONCATENATED MODULE: ./build/src/engine/describe-unit.js
 
 /** What the record of a done step holds, in words: `2 outputs, 3 files (12 KiB)`. Empty when it holds nothing. */
@@ -1938,7 +1939,7 @@ function nextStep(session) {
 /* harmony export */   wF: () => (/* binding */ jobTable)
 /* harmony export */ });
 /* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9037);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
 
 
 /** The runner drops a step's summary of more than 1 MiB whole; ours stays far below. Characters of folded JSON. */
@@ -2068,7 +2069,7 @@ function fence(json) {
 /* harmony export */   z3: () => (/* binding */ error)
 /* harmony export */ });
 /* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9037);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4078);
 
 
 /**
@@ -2320,9 +2321,9 @@ function hasChangedSince(document, sequence) {
 /* harmony export */ });
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5800);
 /* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3121);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4470);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9037);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8667);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4470);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4078);
 
 
 
@@ -2404,7 +2405,7 @@ const TABLE = [
     { row: 3, when: (c) => c.unit?.status === 'blocked', so: (c) => run(failedBefore(c)) },
     {
         row: 6,
-        when: (c) => c.unit?.status === 'done' && (0,_staleness_js__WEBPACK_IMPORTED_MODULE_2__/* .isStale */ .Q)(c.unit, c.knowledge.document?.units ?? {}),
+        when: (c) => c.unit?.status === 'done' && (0,_staleness_js__WEBPACK_IMPORTED_MODULE_3__/* .isStale */ .Q)(c.unit, c.knowledge.document?.units ?? {}),
         so: (c) => run(`it was done in attempt ${attemptOf(c)}, but a step it was built on has been done again`),
     },
     { row: 7, when: (c) => c.unit?.status === 'done' && changed(c) && c.onChange !== 'keep', so: onChanged },
@@ -2434,7 +2435,7 @@ const TABLE = [
 ];
 /** Decides what happens to a step. Pure: the same situation always gets the same answer. */
 function decide(situation) {
-    const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(situation.knowledge.document?.units, situation.step);
+    const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(situation.knowledge.document?.units, situation.step);
     const withheld = (unit?.withheld ?? []).map(({ kind, name, reason }) => `${kind} "${name}" was not stored (${reason})`);
     const c = { ...situation, unit, lost: [...withheld, ...situation.unrestorable] };
     for (const { row, when, so } of TABLE) {
@@ -2442,7 +2443,7 @@ function decide(situation) {
             continue;
         const decision = so(c);
         // Documents come from outside: what they say must not become a line, or a workflow command, of its own.
-        return { row, ...decision, reason: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(decision.reason) };
+        return { row, ...decision, reason: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(decision.reason) };
     }
     throw new Error('The decision table has no last row.');
 }
@@ -2464,7 +2465,7 @@ function coveredByHead(c) {
     return own !== -1 && own <= last && !headOfOtherWork(c);
 }
 function isMalformed(c) {
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step) !== undefined;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step) !== undefined;
 }
 function changed(c) {
     return c.unit?.fingerprint != null && c.unit.fingerprint !== c.fingerprint.value;
@@ -2498,7 +2499,7 @@ function attemptOf(c) {
     return c.unit?.attempt ?? 1;
 }
 function doneBefore(c) {
-    const took = c.unit?.durationMs == null ? '' : ` in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(c.unit.durationMs)}`;
+    const took = c.unit?.durationMs == null ? '' : ` in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(c.unit.durationMs)}`;
     const kept = changed(c) ? ', and "on-change: keep" keeps it although it has changed' : '';
     const partial = c.unit?.partial
         ? ' (what it wrote to environment, path or summary is not brought back)'
@@ -2512,7 +2513,7 @@ function failedBefore(c) {
 function unclear(c) {
     const { unit } = c;
     if (unit === undefined) {
-        const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step);
+        const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step);
         const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
         // All of them are in the warning that came before; a reason has to stay short.
         return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;
@@ -2520,8 +2521,8 @@ function unclear(c) {
     const started = `it was started in attempt ${attemptOf(c)}`;
     if (!unit.interrupted)
         return `${started} and its end was never recorded`;
-    const after = unit.durationMs == null ? '' : ` after ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(unit.durationMs)}`;
-    return `${started} and interrupted by ${(0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(INTERRUPTERS, unit.interrupted.reason) ?? unit.interrupted.reason}${after}`;
+    const after = unit.durationMs == null ? '' : ` after ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(unit.durationMs)}`;
+    return `${started} and interrupted by ${(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(INTERRUPTERS, unit.interrupted.reason) ?? unit.interrupted.reason}${after}`;
 }
 /** A reason as a full sentence about a step: `it was done …` becomes `ai-complete was done …`. */
 function aboutStep(step, reason) {
@@ -2540,6 +2541,7 @@ function aboutStep(step, reason) {
 /* harmony export */   jg: () => (/* binding */ CheckpointError),
 /* harmony export */   oC: () => (/* binding */ InvalidInputError)
 /* harmony export */ });
+/* unused harmony export NotFoundError */
 /**
  * Something the user has to put right. The message says what was wrong, `fix` what to do; both are shown.
  */
@@ -2556,6 +2558,9 @@ class InvalidInputError extends CheckpointError {
 }
 /** A rule of the contract forbids what was asked for (a step used twice, a document that may not be overwritten). */
 class RefusedError extends CheckpointError {
+}
+/** There is nothing under the name that was given. */
+class NotFoundError extends (/* unused pure expression or super */ null && (CheckpointError)) {
 }
 /** Also of errors from another thread or realm, which are no instances of our own class. */
 function isError(error) {
@@ -2970,7 +2975,8 @@ const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ isNestedTooDeep)
+/* harmony export */   k: () => (/* binding */ isNestedTooDeep),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 /** Deeper than anything this engine writes; beyond it, recursion over a hostile document could exhaust the stack. */
 const MAX_DEPTH = 100;
@@ -2980,7 +2986,13 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
         return false;
     if (levels === 0)
         return true;
-    return Object.values(value).some((member) => isNestedTooDeep(member, levels - 1));
+    // Not by Object.values: documents may have 100,000 units, and this makes no list for each of them.
+    for (const name in value) {
+        const member = value[name];
+        if (typeof member === 'object' && isNestedTooDeep(member, levels - 1))
+            return true;
+    }
+    return false;
 }
 
 
@@ -2997,8 +3009,8 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
 /* harmony export */   nd: () => (/* binding */ noProgress),
 /* harmony export */   vk: () => (/* binding */ describeProgress)
 /* harmony export */ });
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4470);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9037);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4470);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
 
 
 /** In place of progress: there is none, and no older one may come back from another document. */
@@ -3022,7 +3034,7 @@ function usableProgress(unit, units) {
     const progress = unit?.progress;
     if (unit === undefined || unit.status === 'done' || !progress?.payload)
         return null;
-    if ((0,_staleness_js__WEBPACK_IMPORTED_MODULE_0__/* .isStale */ .Q)({ status: unit.status, basis: progress.basis ?? null }, units))
+    if ((0,_staleness_js__WEBPACK_IMPORTED_MODULE_1__/* .isStale */ .Q)({ status: unit.status, basis: progress.basis ?? null }, units))
         return null;
     return { ...progress, payload: progress.payload };
 }
@@ -3043,7 +3055,7 @@ function describeProgress(progress) {
     const parts = [
         ...(steps > 0 ? [`${steps} of its own steps`] : []),
         ...(files.length > 0
-            ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(files.length, 'file')} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .bytes */ .ee)(files.reduce((sum, { size }) => sum + size, 0))})`]
+            ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(files.length, 'file')} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .bytes */ .ee)(files.reduce((sum, { size }) => sum + size, 0))})`]
             : []),
     ];
     return parts.length === 0 ? 'a record of its own' : parts.join(', ');
@@ -3061,28 +3073,177 @@ function describeAge(unit, progress) {
     if (ended <= saved)
         return `when ${how}`;
     if (ended > saved)
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(ended - saved)} before ${how}`;
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ended - saved)} before ${how}`;
     const started = Date.parse(unit.startedAt ?? '');
-    return saved >= started ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(saved - started)} after it began` : `at ${progress.at}`;
+    return saved >= started ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(saved - started)} after it began` : `at ${progress.at}`;
 }
 
 
 /***/ }),
 
-/***/ 7410:
+/***/ 7883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u0: () => (/* binding */ readDocument)
-/* harmony export */ });
-/* unused harmony exports interpretDocument, unitProblem */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9646);
-/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(638);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8667);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5409);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9037);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  u0: () => (/* binding */ readDocument)
+});
+
+// UNUSED EXPORTS: interpretDocument, unitProblem
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __nccwpck_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/limits.js
+var limits = __nccwpck_require__(9646);
+// EXTERNAL MODULE: ./build/src/engine/nesting.js
+var nesting = __nccwpck_require__(638);
+// EXTERNAL MODULE: ./build/src/engine/statuses.js
+var statuses = __nccwpck_require__(7332);
+;// CONCATENATED MODULE: ./build/src/engine/plain-unit.js
+
+const HASH = /^[0-9a-f]{64}$/;
+const plain_unit_statuses = new Set(statuses/* UNIT_STATUSES */.UG);
+/**
+ * Whether this is certainly a unit, at a tenth of what asking the schema takes: documents may have 100,000. It is no
+ * looser than the schema; of anything out of the ordinary it says no, and the schema has to be asked.
+ */
+function isPlainUnit(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return false;
+    // Read one by one, because that is what engines are fastest at; what is not read must not be there.
+    const unit = value;
+    const known = Number(plain_unit_statuses.has(unit.status)) +
+        plain_unit_text(unit.note) +
+        plain_unit_text(unit.createdAt) +
+        plain_unit_text(unit.updatedAt) +
+        textOrNull(unit.startedAt) +
+        textOrNull(unit.finishedAt) +
+        textOrNull(unit.completionId) +
+        textOrNull(unit.basis) +
+        present(unit.dependsOn, areTexts) +
+        present(unit.fingerprint, isHashOrNull) +
+        present(unit.attempt, isPositive) +
+        present(unit.sequence, isCount) +
+        present(unit.usedInAttempt, isCount) +
+        present(unit.durationMs, isCountOrNull) +
+        present(unit.outputs, isTextTable) +
+        present(unit.files, isEmptyList) +
+        present(unit.withheld, isEmptyList) +
+        present(unit.payload, isNull);
+    return known === Object.keys(unit).length && unit.status !== undefined;
+}
+function plain_unit_text(value) {
+    return typeof value === 'string' ? 1 : value === undefined ? 0 : Number.NaN;
+}
+function textOrNull(value) {
+    return value === null ? 1 : plain_unit_text(value);
+}
+function present(value, isRight) {
+    return value === undefined ? 0 : isRight(value) ? 1 : Number.NaN;
+}
+function areTexts(value) {
+    if (!Array.isArray(value))
+        return false;
+    for (const one of value)
+        if (typeof one !== 'string')
+            return false;
+    return true;
+}
+function isHashOrNull(value) {
+    return value === null || (typeof value === 'string' && HASH.test(value));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+function isPositive(value) {
+    return isCount(value) && value !== 0;
+}
+function isCountOrNull(value) {
+    return value === null || isCount(value);
+}
+function isTextTable(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return false;
+    return areTexts(Object.values(value));
+}
+function isEmptyList(value) {
+    return Array.isArray(value) && value.length === 0;
+}
+function isNull(value) {
+    return value === null;
+}
+
+// EXTERNAL MODULE: ./build/src/engine/record.js
+var record = __nccwpck_require__(8667);
+;// CONCATENATED MODULE: ./build/src/engine/plain-document.js
+
+
+
+
+const isText = (value) => typeof value === 'string';
+const isTextOrNull = (value) => value === null || typeof value === 'string';
+const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isShallow = (value) => !(0,nesting/* isNestedTooDeep */.k)(value, nesting/* MAX_DEPTH */.l - 1);
+const isStatus = (value) => statuses/* RUN_STATUSES */.LV.includes(value);
+const isNeverPlain = () => false;
+/** What the fields of a plain document hold. It may have others, of any form. */
+const FIELDS = (0,record/* record */.g1)(Object.entries({
+    schemaVersion: (value) => value === 1 || value === 2,
+    id: isText,
+    task: isText,
+    status: isStatus,
+    createdAt: isText,
+    updatedAt: isText,
+    finishedAt: isTextOrNull,
+    units: isObject,
+    phases: (value) => isObject(value) && isShallow(value),
+    currentPhase: isTextOrNull,
+    openItems: (value) => Array.isArray(value) && isShallow(value),
+    resolvedItems: (value) => Array.isArray(value) && isShallow(value),
+    // The head, and what steps add: they have rules of their own.
+    runId: isNeverPlain,
+    step: isNeverPlain,
+    attempt: isNeverPlain,
+    inputHash: isNeverPlain,
+    timestamp: isNeverPlain,
+    lifecycle: isNeverPlain,
+    work: isNeverPlain,
+    scope: isNeverPlain,
+    revision: isNeverPlain,
+    order: isNeverPlain,
+}));
+const REQUIRED = ['schemaVersion', 'id', 'status', 'units'];
+/**
+ * Reads a document of the plain form; null for anything else, which says nothing about it.
+ * @param areUnitsRight as for interpretDocument
+ */
+function readPlainDocument(value, areUnitsRight = false) {
+    if (!isPlainDocument(value) || !(areUnitsRight || arePlain(value.units)))
+        return null;
+    return { kind: 'document', document: value, malformed: (0,record/* record */.g1)(), stored: value };
+}
+function isPlainDocument(value) {
+    if (!isObject(value))
+        return false;
+    const document = value;
+    return (REQUIRED.every((name) => Object.hasOwn(document, name)) &&
+        Object.entries(document).every(([name, field]) => (FIELDS[name] ?? isShallow)(field)));
+}
+function arePlain(units) {
+    for (const id in units)
+        if (!isPlainUnit(units[id]))
+            return false;
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/src/engine/schema.js
+var schema = __nccwpck_require__(5409);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __nccwpck_require__(4078);
+;// CONCATENATED MODULE: ./build/src/engine/read-document.js
 
 
 
@@ -3090,10 +3251,16 @@ function describeAge(unit, progress) {
 
 
 
-/** Reads any text as a document. Never throws: what cannot be understood comes back as a reason. */
-function readDocument(text) {
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DOCUMENT_BYTES */ .b)
-        return unreadable(`it is larger than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DOCUMENT_BYTES */ .b} bytes`);
+
+
+
+/**
+ * Reads any text as a document. Never throws: what cannot be understood comes back as a reason.
+ * @param areUnitsRight see {@link interpretDocument}
+ */
+function readDocument(text, areUnitsRight = false) {
+    if (text.length > limits/* MAX_DOCUMENT_BYTES */.b)
+        return unreadable(`it is larger than ${limits/* MAX_DOCUMENT_BYTES */.b} bytes`);
     if (text.trim() === '')
         return unreadable('it is empty');
     let value;
@@ -3101,46 +3268,77 @@ function readDocument(text) {
         value = JSON.parse(text);
     }
     catch (error) {
-        return unreadable(`it is not JSON: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)).slice(0, 200)}`);
+        return unreadable(`it is not JSON: ${(0,words/* oneLine */.TN)((0,errors/* describeError */.Uc)(error)).slice(0, 200)}`);
     }
-    return interpretDocument(value);
+    return interpretDocument(value, areUnitsRight);
 }
-/** The same for what has been parsed already. */
-function interpretDocument(value) {
+/**
+ * The same for what has been parsed already.
+ * @param areUnitsRight they were checked before they were written, and are still what was written
+ */
+function interpretDocument(value, areUnitsRight = false) {
+    return readPlainDocument(value, areUnitsRight) ?? interpretAny(value, areUnitsRight);
+}
+function interpretAny(value, areUnitsRight) {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
         return unreadable('it is not a JSON object');
     }
-    if ((0,_nesting_js__WEBPACK_IMPORTED_MODULE_4__/* .isNestedTooDeep */ .k)(value))
+    const { units: given, ...fields } = value;
+    if ((0,nesting/* isNestedTooDeep */.k)(fields))
         return unreadable('it is nested too deeply');
     if (!Object.hasOwn(value, 'units')) {
-        const head = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .HeadSchema */ .E1, value, { abortEarly: true });
+        const head = dist/* safeParse */.xLC(schema/* HeadSchema */.E1, value, { abortEarly: true });
         return head.success ? { kind: 'head', head: head.output } : unreadable(explain(head.issues[0]));
     }
     const version = 'schemaVersion' in value ? value.schemaVersion : undefined;
-    if (typeof version === 'number' && version > _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA_VERSION */ .f$) {
+    if (typeof version === 'number' && version > statuses/* SCHEMA_VERSION */.f$) {
         return unreadable(`it has schemaVersion ${version}, written by a newer version of checkpoint-action`);
     }
     // The schema library takes a list for an object with numbers as names.
     if ('units' in value && Array.isArray(value.units))
         return unreadable('units: it is a list');
-    const envelope = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .EnvelopeSchema */ .W7, value, { abortEarly: true });
+    const envelope = dist/* safeParse */.xLC(schema/* EnvelopeSchema */.W7, value, { abortEarly: true });
     if (!envelope.success)
         return unreadable(explain(envelope.issues[0]));
-    const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)();
-    const units = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)();
-    for (const [name, unit] of Object.entries(value.units)) {
-        const reason = unitProblem(unit);
-        if (reason === null)
-            units[name] = unit;
-        else
-            malformed[name] = reason;
-    }
+    const sorted = areUnitsRight ? asTheyAre(given) : sortOut(given);
+    if (sorted === null)
+        return unreadable('it is nested too deeply');
+    const { units, malformed } = sorted;
     // The object that was read, not the parser's copy: unknown fields and key order stay as they were.
     return { kind: 'document', document: { ...value, units }, malformed, stored: value };
 }
+/**
+ * Which units can be understood: the table itself as long as all of them can, because it may be large. Null when one
+ * is nested too deeply.
+ */
+function sortOut(given) {
+    const malformed = (0,record/* record */.g1)();
+    let count = 0;
+    for (const name in given) {
+        const unit = given[name];
+        if (isPlainUnit(unit))
+            continue;
+        if ((0,nesting/* isNestedTooDeep */.k)(unit))
+            return null;
+        const reason = unitProblem(unit);
+        if (reason === null)
+            continue;
+        malformed[name] = reason;
+        count += 1;
+    }
+    if (count === 0)
+        return asTheyAre(given);
+    const understood = Object.entries(given).filter(([name]) => !Object.hasOwn(malformed, name));
+    return { units: (0,record/* record */.g1)(understood), malformed };
+}
+function asTheyAre(units) {
+    return { units: Object.setPrototypeOf(units, null), malformed: (0,record/* record */.g1)() };
+}
 /** Why something cannot be understood as a unit; null when it can. */
 function unitProblem(unit) {
-    const checked = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .UnitSchema */ .uo, unit, { abortEarly: true });
+    if (isPlainUnit(unit))
+        return null;
+    const checked = dist/* safeParse */.xLC(schema/* UnitSchema */.uo, unit, { abortEarly: true });
     if (!checked.success)
         return explain(checked.issues[0]);
     // The schema library passes over keys such as `constructor`; a user may have an output of that name.
@@ -3148,8 +3346,8 @@ function unitProblem(unit) {
     return outputs.every((output) => typeof output === 'string') ? null : 'outputs: must be texts';
 }
 function explain(issue) {
-    const path = valibot__WEBPACK_IMPORTED_MODULE_5__/* .getDotPath */ .BuJ(issue);
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(path === null ? issue.message : `${path}: ${issue.message}`);
+    const path = dist/* getDotPath */.BuJ(issue);
+    return (0,words/* oneLine */.TN)(path === null ? issue.message : `${path}: ${issue.message}`);
 }
 function unreadable(reason) {
     return { kind: 'unreadable', reason };
@@ -3196,11 +3394,12 @@ function entry(source, key) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ HeadSchema),
 /* harmony export */   W7: () => (/* binding */ EnvelopeSchema),
-/* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
 /* harmony export */   uo: () => (/* binding */ UnitSchema)
 /* harmony export */ });
-/* unused harmony exports UNIT_STATUSES, RUN_STATUSES, LIFECYCLE_STATES, FileEntrySchema, GitStateSchema, WithheldSchema, PayloadSchema, CommentSchema, ProgressSchema, ScopeSchema, RevisionSchema, LifecycleSchema, RunDocumentSchema */
+/* unused harmony exports FileEntrySchema, GitStateSchema, WithheldSchema, PayloadSchema, CommentSchema, ProgressSchema, ScopeSchema, RevisionSchema, LifecycleSchema, PhaseSchema, ItemSchema, ValidationSchema, CheckedSchema, RunDocumentSchema */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7332);
+
 
 /**
  * The document's schema (design section 3). Objects are loose: fields that this version does not know survive
@@ -3210,18 +3409,6 @@ const time = valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
 const attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1));
 const sha256Hex = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex characters'));
-const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'];
-const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'];
-const LIFECYCLE_STATES = [
-    'queued',
-    'running',
-    'awaiting_review',
-    'awaiting_merge',
-    'succeeded',
-    'failed',
-    'canceled',
-    'superseded',
-];
 /** A file that a step left behind. `path` is relative to the workspace, with forward slashes. */
 const FileEntrySchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     path: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -3304,7 +3491,7 @@ const ProgressSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._
     withheld: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(WithheldSchema)),
 });
 const UnitSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(UNIT_STATUSES),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_STATUSES */ .UG),
     dependsOn: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     note: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
@@ -3363,20 +3550,43 @@ const RevisionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._
     writer: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 const LifecycleSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(LIFECYCLE_STATES),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .LIFECYCLE_STATES */ .g4),
     retryable: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
     retry_of: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     interrupted_reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     recovered_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time)),
 });
-const SCHEMA_VERSION = 2;
-/** Everything but the units, which are checked one by one so that a malformed one does not hide the others. */
+const PhaseSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .PHASE_STATUSES */ .BV),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+    updatedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time)),
+    finishedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time)),
+});
+/** Something that has to be looked at before the run is done; what it is about is up to whoever reports it. */
+const ItemSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    title: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+    updatedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+    reopenedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+    resolvedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+});
+/** The outcome of the run's final validation. */
+const ValidationSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .VALIDATION_STATUSES */ .xm),
+    note: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+});
+/**
+ * Everything but what is checked piece by piece, so that a malformed one does not hide the others: units, phases, items.
+ */
 const EnvelopeSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     ...valibot__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(HeadSchema).entries,
     schemaVersion: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]),
     id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     task: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(RUN_STATUSES),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV),
     createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
     updatedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
     finishedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time)),
@@ -3395,10 +3605,24 @@ const EnvelopeSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._
     /** Steps in the job's order of use: those used in the latest attempt first, then those known from before. */
     order: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
 });
-/** The whole document, as shipped in `schema/run.schema.json`. */
-const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+/** A document as it is read: envelope and units are checked. */
+const CheckedSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     ...EnvelopeSchema.entries,
     units: valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), UnitSchema),
+});
+/** The whole document, as shipped in `schema/run.schema.json`. */
+const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    ...CheckedSchema.entries,
+    phases: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), PhaseSchema)),
+    openItems: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ItemSchema)),
+    resolvedItems: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ItemSchema)),
+    /** Phases without which the run is not done. */
+    requiredPhases: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+    /** The run is not done without a green validation. */
+    requireValidation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    validation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(ValidationSchema)),
+    /** How far the event log goes that the document was made from; written by the event log itself. */
+    eventLog: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sequence: count, offset: count, hash: sha256Hex })),
 });
 
 
@@ -3416,7 +3640,7 @@ const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
 /* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(638);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8667);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9037);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4078);
 
 
 
@@ -3694,6 +3918,37 @@ function staleness(units) {
 
 /***/ }),
 
+/***/ 7332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ PHASE_STATUSES),
+/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
+/* harmony export */   UG: () => (/* binding */ UNIT_STATUSES),
+/* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
+/* harmony export */   g4: () => (/* binding */ LIFECYCLE_STATES),
+/* harmony export */   xm: () => (/* binding */ VALIDATION_STATUSES)
+/* harmony export */ });
+/** The words of the document, apart from its schema: what only needs these does not load the schema library. */
+const SCHEMA_VERSION = 2;
+const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'];
+const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'];
+const PHASE_STATUSES = ['pending', 'running', 'done', 'blocked', 'skipped'];
+const VALIDATION_STATUSES = ['green', 'red'];
+const LIFECYCLE_STATES = [
+    'queued',
+    'running',
+    'awaiting_review',
+    'awaiting_merge',
+    'succeeded',
+    'failed',
+    'canceled',
+    'superseded',
+];
+
+
+/***/ }),
+
 /***/ 4046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3731,10 +3986,10 @@ function isStepName(name) {
 /* unused harmony export forgetUses */
 /* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5048);
 /* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3121);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2393);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5409);
-/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4488);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2393);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8667);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5409);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4488);
 
 
 
@@ -3746,13 +4001,13 @@ function createDocument(given) {
         runId: given.runId,
         inputHash: (0,_input_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .inputHash */ .B)(given.work),
         schemaVersion: 2,
-        id: `${given.runId}-${(0,_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeHash */ .h3)(given.scope).slice(0, 12)}`,
+        id: `${given.runId}-${(0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeHash */ .h3)(given.scope).slice(0, 12)}`,
         task: `${given.scope.repository} ${given.scope.workflow} ${given.scope.job}`.trim(),
         status: 'running',
         createdAt: given.at,
         updatedAt: given.at,
         finishedAt: null,
-        units: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(),
+        units: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)(),
         phases: {},
         currentPhase: null,
         openItems: [],
@@ -3791,7 +4046,7 @@ function nextRevision(document, nonce) {
 }
 /** The step begins. A record of it that was done is superseded: it must not count again from an older document. */
 function startStep(document, start) {
-    const before = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(document.units, start.step);
+    const before = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.units, start.step);
     const supersedes = [
         ...(before?.supersedes ?? []),
         ...(before?.status === 'done' && before.completionId ? [before.completionId] : []),
@@ -3814,7 +4069,7 @@ function startStep(document, start) {
         ...(start.comment === undefined ? {} : { comment: start.comment }),
         sequence: upcomingSequence(document),
         usedInAttempt: start.attempt,
-        ...(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .progressAtStart */ .Tj)(before, start, upcomingSequence(document)),
+        ...(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .progressAtStart */ .Tj)(before, start, upcomingSequence(document)),
     }, start.at);
 }
 /** The step is done. */
@@ -3829,7 +4084,7 @@ function completeStep(document, completion) {
         completionId: completion.completionId,
         basis: completion.basis === undefined ? basisNow(document, completion.step) : completion.basis,
         durationMs: completion.durationMs,
-        outputs: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(Object.entries(completion.outputs)),
+        outputs: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)(Object.entries(completion.outputs)),
         files: [...completion.files],
         withheld: [...completion.withheld],
         payload: completion.payload,
@@ -3890,13 +4145,13 @@ function upcomingSequence(document) {
 }
 function putUnit(document, step, unit, at) {
     const attempt = document.revision?.attempt ?? 1;
-    const units = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .withEntry */ .rM)(document.units, step, unit);
+    const units = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .withEntry */ .rM)(document.units, step, unit);
     const changed = {
         ...document,
         updatedAt: at,
         finishedAt: null,
         units,
-        order: orderOfUse(document.order ?? [], step, (name) => (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(units, name)?.usedInAttempt === attempt),
+        order: orderOfUse(document.order ?? [], step, (name) => (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(units, name)?.usedInAttempt === attempt),
         ...runState(units, document.lifecycle),
     };
     return (0,_head_js__WEBPACK_IMPORTED_MODULE_5__/* .withHead */ .V5)(changed);
@@ -3934,7 +4189,7 @@ function basisNow(document, step) {
     for (const name of document.order ?? []) {
         if (name === step)
             break;
-        const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(document.units, name);
+        const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.units, name);
         if (unit?.status === 'done' && unit.usedInAttempt === attempt && unit.completionId) {
             before = unit.completionId;
         }
@@ -3943,11 +4198,11 @@ function basisNow(document, step) {
 }
 /** What other tools, or later versions, wrote into a record: it survives, also when the step is done again. */
 function unknownFields(unit) {
-    const fields = Object.entries(unit ?? {}).filter(([name]) => !Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .UnitSchema */ .uo.entries, name));
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(fields);
+    const fields = Object.entries(unit ?? {}).filter(([name]) => !Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .UnitSchema */ .uo.entries, name));
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)(fields);
 }
 function startedUnit(document, step) {
-    const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(document.units, step);
+    const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.units, step);
     if (unit === undefined)
         throw new Error(`Step "${step}" was never started in this document.`);
     return unit;
@@ -3956,15 +4211,34 @@ function startedUnit(document, step) {
 
 /***/ }),
 
-/***/ 9037:
+/***/ 4078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   p0: () => (/* binding */ duration)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ee: () => (/* binding */ bytes),
+  p0: () => (/* binding */ duration),
+  TN: () => (/* binding */ oneLine),
+  LS: () => (/* binding */ plural)
+});
+
+// UNUSED EXPORTS: ago, span
+
+;// CONCATENATED MODULE: ./build/src/engine/hidden-characters.js
+/**
+ * The characters that a terminal obeys rather than shows: control characters, other line ends, and those that turn
+ * the direction of reading. As the inside of a character class, for regular expressions with the flag `u`.
+ */
+const HIDDEN = '\\p{Cc}\\u2028\\u2029\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+const HIDDEN_IN_JSON = new RegExp(`[^\\P{Cc}\\n]|[${HIDDEN.replace('\\p{Cc}', '')}]`, 'gu');
+/** JSON that can be shown on a terminal, whatever the value holds: it means the same. */
+function printableJson(value, indent) {
+    return JSON.stringify(value, null, indent).replace(HIDDEN_IN_JSON, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/words.js
+
 /** A length of time for people: `340 ms`, `41 s`, `3 min 20 s`, `2 h 5 min`. Takes milliseconds. */
 function duration(ms) {
     if (ms < 1000)
@@ -3993,9 +4267,25 @@ function bytes(count) {
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** Text from elsewhere, made fit for a line of a log: without line ends and other control characters. */
+/** How long ago something was, short: `just now`, `40s ago`, `3m ago`, `2h ago`, `5d ago`. Takes milliseconds. */
+function ago(ms) {
+    return ms < 1000 ? 'just now' : `${span(ms)} ago`;
+}
+/** A length of time in one short word, rounded down: `40s`, `3m`, `2h`, `5d`. Takes milliseconds. */
+function span(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)}m`;
+    if (seconds < 86_400)
+        return `${Math.floor(seconds / 3600)}h`;
+    return `${Math.floor(seconds / 86_400)}d`;
+}
+const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu');
+/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
 function oneLine(text) {
-    return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+    return text.replace(HIDDEN_RUN, ' ');
 }
 
 
@@ -4027,8 +4317,8 @@ function steadyNow() {
 /* harmony export */   QS: () => (/* binding */ StorePolicyError),
 /* harmony export */   t1: () => (/* binding */ fixForFileFault)
 /* harmony export */ });
-/* unused harmony export NotFoundError */
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
+
 
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
 class StoreError extends _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckpointError */ .jg {
@@ -4058,9 +4348,6 @@ function fixForFileFault(code) {
         default:
             return 'Check the disk and the folder.';
     }
-}
-/** There is nothing under the name that was given. */
-class NotFoundError extends (/* unused pure expression or super */ null && (CheckpointError)) {
 }
 
 
@@ -4185,7 +4472,7 @@ function discard(temporary) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 /* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9646);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7883);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
 /* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
 
@@ -12389,8 +12676,8 @@ var file_commands = __nccwpck_require__(9445);
 var action_inputs = __nccwpck_require__(2281);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __nccwpck_require__(1299);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __nccwpck_require__(9037);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __nccwpck_require__(4078);
 // EXTERNAL MODULE: ./build/src/action/report.js + 1 modules
 var report = __nccwpck_require__(3882);
 // EXTERNAL MODULE: ./build/src/action/steps.js
@@ -12509,8 +12796,8 @@ var document_file = __nccwpck_require__(1216);
 var file_journal = __nccwpck_require__(9457);
 // EXTERNAL MODULE: ./build/src/store/store.js
 var store_store = __nccwpck_require__(6942);
-// EXTERNAL MODULE: ./build/src/engine/read-document.js
-var read_document = __nccwpck_require__(7410);
+// EXTERNAL MODULE: ./build/src/engine/read-document.js + 2 modules
+var read_document = __nccwpck_require__(7883);
 // EXTERNAL MODULE: ./build/src/engine/scope.js
 var engine_scope = __nccwpck_require__(4488);
 // EXTERNAL MODULE: ./build/src/engine/step-name.js
@@ -12988,7 +13275,7 @@ function explain(problem) {
 /** What `index.ts` starts: all that a skipped step needs in one file, and the rest in files of its own. */
 
 async function runPost() {
-    const { runPost } = await __nccwpck_require__.e(/* import() */ 835).then(__nccwpck_require__.bind(__nccwpck_require__, 2835));
+    const { runPost } = await __nccwpck_require__.e(/* import() */ 476).then(__nccwpck_require__.bind(__nccwpck_require__, 476));
     await runPost();
     return 0;
 }

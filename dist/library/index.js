@@ -25,7 +25,7 @@ var __webpack_exports__ = {};
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  jg: () => (/* reexport */ errors_CheckpointError),
+  jg: () => (/* reexport */ CheckpointError),
   oC: () => (/* reexport */ InvalidInputError),
   fk: () => (/* reexport */ RefusedError),
   eS: () => (/* reexport */ ResultLostError),
@@ -41,7 +41,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 /**
  * Something the user has to put right. The message says what was wrong, `fix` what to do; both are shown.
  */
-class errors_CheckpointError extends Error {
+class CheckpointError extends Error {
     fix;
     constructor(message, fix, options) {
         super(message, options);
@@ -50,10 +50,13 @@ class errors_CheckpointError extends Error {
     }
 }
 /** An input, argument or option with a value that cannot be used. */
-class InvalidInputError extends errors_CheckpointError {
+class InvalidInputError extends CheckpointError {
 }
 /** A rule of the contract forbids what was asked for (a step used twice, a document that may not be overwritten). */
-class RefusedError extends errors_CheckpointError {
+class RefusedError extends CheckpointError {
+}
+/** There is nothing under the name that was given. */
+class NotFoundError extends (/* unused pure expression or super */ null && (CheckpointError)) {
 }
 /** Also of errors from another thread or realm, which are no instances of our own class. */
 function isError(error) {
@@ -88,7 +91,7 @@ class ResultLostError extends RefusedError {
     }
 }
 /** The step is done, but it returned what JSON cannot hold, or more than is kept. */
-class UnstorableResultError extends errors_CheckpointError {
+class UnstorableResultError extends CheckpointError {
     step;
     /** Where in the result, such as `result.items[3].when`. */
     path;
@@ -284,7 +287,20 @@ function staleness(units) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/src/engine/hidden-characters.js
+/**
+ * The characters that a terminal obeys rather than shows: control characters, other line ends, and those that turn
+ * the direction of reading. As the inside of a character class, for regular expressions with the flag `u`.
+ */
+const HIDDEN = '\\p{Cc}\\u2028\\u2029\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+const HIDDEN_IN_JSON = new RegExp(`[^\\P{Cc}\\n]|[${HIDDEN.replace('\\p{Cc}', '')}]`, 'gu');
+/** JSON that can be shown on a terminal, whatever the value holds: it means the same. */
+function printableJson(value, indent) {
+    return JSON.stringify(value, null, indent).replace(HIDDEN_IN_JSON, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 ;// CONCATENATED MODULE: ./build/src/engine/words.js
+
 /** A length of time for people: `340 ms`, `41 s`, `3 min 20 s`, `2 h 5 min`. Takes milliseconds. */
 function words_duration(ms) {
     if (ms < 1000)
@@ -313,9 +329,25 @@ function words_bytes(count) {
 function words_plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** Text from elsewhere, made fit for a line of a log: without line ends and other control characters. */
+/** How long ago something was, short: `just now`, `40s ago`, `3m ago`, `2h ago`, `5d ago`. Takes milliseconds. */
+function ago(ms) {
+    return ms < 1000 ? 'just now' : `${span(ms)} ago`;
+}
+/** A length of time in one short word, rounded down: `40s`, `3m`, `2h`, `5d`. Takes milliseconds. */
+function span(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)}m`;
+    if (seconds < 86_400)
+        return `${Math.floor(seconds / 3600)}h`;
+    return `${Math.floor(seconds / 86_400)}d`;
+}
+const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu');
+/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
 function words_oneLine(text) {
-    return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+    return text.replace(HIDDEN_RUN, ' ');
 }
 
 ;// CONCATENATED MODULE: ./build/src/engine/decision.js
@@ -8115,21 +8147,22 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
         return false;
     if (levels === 0)
         return true;
-    return Object.values(value).some((member) => isNestedTooDeep(member, levels - 1));
+    // Not by Object.values: documents may have 100,000 units, and this makes no list for each of them.
+    for (const name in value) {
+        const member = value[name];
+        if (typeof member === 'object' && isNestedTooDeep(member, levels - 1))
+            return true;
+    }
+    return false;
 }
 
-;// CONCATENATED MODULE: ./build/src/engine/schema.js
-
-/**
- * The document's schema (design section 3). Objects are loose: fields that this version does not know survive
- * a read-modify-write and are never interpreted. Nothing has a default: reading changes nothing.
- */
-const time = string();
-const count = pipe(number(), integer(), minValue(0));
-const attempt = pipe(number(), integer(), minValue(1));
-const sha256Hex = pipe(string(), regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex characters'));
+;// CONCATENATED MODULE: ./build/src/engine/statuses.js
+/** The words of the document, apart from its schema: what only needs these does not load the schema library. */
+const SCHEMA_VERSION = 2;
 const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'];
 const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'];
+const PHASE_STATUSES = ['pending', 'running', 'done', 'blocked', 'skipped'];
+const VALIDATION_STATUSES = ['green', 'red'];
 const LIFECYCLE_STATES = [
     'queued',
     'running',
@@ -8140,6 +8173,153 @@ const LIFECYCLE_STATES = [
     'canceled',
     'superseded',
 ];
+
+;// CONCATENATED MODULE: ./build/src/engine/plain-unit.js
+
+const HASH = /^[0-9a-f]{64}$/;
+const statuses = new Set(UNIT_STATUSES);
+/**
+ * Whether this is certainly a unit, at a tenth of what asking the schema takes: documents may have 100,000. It is no
+ * looser than the schema; of anything out of the ordinary it says no, and the schema has to be asked.
+ */
+function isPlainUnit(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return false;
+    // Read one by one, because that is what engines are fastest at; what is not read must not be there.
+    const unit = value;
+    const known = Number(statuses.has(unit.status)) +
+        plain_unit_text(unit.note) +
+        plain_unit_text(unit.createdAt) +
+        plain_unit_text(unit.updatedAt) +
+        textOrNull(unit.startedAt) +
+        textOrNull(unit.finishedAt) +
+        textOrNull(unit.completionId) +
+        textOrNull(unit.basis) +
+        present(unit.dependsOn, areTexts) +
+        present(unit.fingerprint, isHashOrNull) +
+        present(unit.attempt, isPositive) +
+        present(unit.sequence, isCount) +
+        present(unit.usedInAttempt, isCount) +
+        present(unit.durationMs, isCountOrNull) +
+        present(unit.outputs, isTextTable) +
+        present(unit.files, isEmptyList) +
+        present(unit.withheld, isEmptyList) +
+        present(unit.payload, isNull);
+    return known === Object.keys(unit).length && unit.status !== undefined;
+}
+function plain_unit_text(value) {
+    return typeof value === 'string' ? 1 : value === undefined ? 0 : Number.NaN;
+}
+function textOrNull(value) {
+    return value === null ? 1 : plain_unit_text(value);
+}
+function present(value, isRight) {
+    return value === undefined ? 0 : isRight(value) ? 1 : Number.NaN;
+}
+function areTexts(value) {
+    if (!Array.isArray(value))
+        return false;
+    for (const one of value)
+        if (typeof one !== 'string')
+            return false;
+    return true;
+}
+function isHashOrNull(value) {
+    return value === null || (typeof value === 'string' && HASH.test(value));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+function isPositive(value) {
+    return isCount(value) && value !== 0;
+}
+function isCountOrNull(value) {
+    return value === null || isCount(value);
+}
+function isTextTable(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return false;
+    return areTexts(Object.values(value));
+}
+function isEmptyList(value) {
+    return Array.isArray(value) && value.length === 0;
+}
+function isNull(value) {
+    return value === null;
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/plain-document.js
+
+
+
+
+const isText = (value) => typeof value === 'string';
+const isTextOrNull = (value) => value === null || typeof value === 'string';
+const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isShallow = (value) => !isNestedTooDeep(value, MAX_DEPTH - 1);
+const isStatus = (value) => RUN_STATUSES.includes(value);
+const isNeverPlain = () => false;
+/** What the fields of a plain document hold. It may have others, of any form. */
+const FIELDS = record(Object.entries({
+    schemaVersion: (value) => value === 1 || value === 2,
+    id: isText,
+    task: isText,
+    status: isStatus,
+    createdAt: isText,
+    updatedAt: isText,
+    finishedAt: isTextOrNull,
+    units: isObject,
+    phases: (value) => isObject(value) && isShallow(value),
+    currentPhase: isTextOrNull,
+    openItems: (value) => Array.isArray(value) && isShallow(value),
+    resolvedItems: (value) => Array.isArray(value) && isShallow(value),
+    // The head, and what steps add: they have rules of their own.
+    runId: isNeverPlain,
+    step: isNeverPlain,
+    attempt: isNeverPlain,
+    inputHash: isNeverPlain,
+    timestamp: isNeverPlain,
+    lifecycle: isNeverPlain,
+    work: isNeverPlain,
+    scope: isNeverPlain,
+    revision: isNeverPlain,
+    order: isNeverPlain,
+}));
+const REQUIRED = ['schemaVersion', 'id', 'status', 'units'];
+/**
+ * Reads a document of the plain form; null for anything else, which says nothing about it.
+ * @param areUnitsRight as for interpretDocument
+ */
+function readPlainDocument(value, areUnitsRight = false) {
+    if (!isPlainDocument(value) || !(areUnitsRight || arePlain(value.units)))
+        return null;
+    return { kind: 'document', document: value, malformed: record(), stored: value };
+}
+function isPlainDocument(value) {
+    if (!isObject(value))
+        return false;
+    const document = value;
+    return (REQUIRED.every((name) => Object.hasOwn(document, name)) &&
+        Object.entries(document).every(([name, field]) => (FIELDS[name] ?? isShallow)(field)));
+}
+function arePlain(units) {
+    for (const id in units)
+        if (!isPlainUnit(units[id]))
+            return false;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/schema.js
+
+
+/**
+ * The document's schema (design section 3). Objects are loose: fields that this version does not know survive
+ * a read-modify-write and are never interpreted. Nothing has a default: reading changes nothing.
+ */
+const time = string();
+const count = pipe(number(), integer(), minValue(0));
+const attempt = pipe(number(), integer(), minValue(1));
+const sha256Hex = pipe(string(), regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex characters'));
 /** A file that a step left behind. `path` is relative to the workspace, with forward slashes. */
 const FileEntrySchema = looseObject({
     path: string(),
@@ -8287,8 +8467,31 @@ const LifecycleSchema = looseObject({
     interrupted_reason: optional(nullable(string())),
     recovered_at: optional(nullable(time)),
 });
-const SCHEMA_VERSION = 2;
-/** Everything but the units, which are checked one by one so that a malformed one does not hide the others. */
+const PhaseSchema = looseObject({
+    status: picklist(PHASE_STATUSES),
+    createdAt: optional(time),
+    updatedAt: optional(time),
+    startedAt: optional(nullable(time)),
+    finishedAt: optional(nullable(time)),
+});
+/** Something that has to be looked at before the run is done; what it is about is up to whoever reports it. */
+const ItemSchema = looseObject({
+    id: optional(string()),
+    title: optional(string()),
+    at: optional(time),
+    updatedAt: optional(time),
+    reopenedAt: optional(time),
+    resolvedAt: optional(time),
+});
+/** The outcome of the run's final validation. */
+const ValidationSchema = looseObject({
+    status: picklist(VALIDATION_STATUSES),
+    note: optional(string()),
+    at: optional(time),
+});
+/**
+ * Everything but what is checked piece by piece, so that a malformed one does not hide the others: units, phases, items.
+ */
 const EnvelopeSchema = looseObject({
     ...partial(HeadSchema).entries,
     schemaVersion: picklist([1, 2]),
@@ -8313,10 +8516,24 @@ const EnvelopeSchema = looseObject({
     /** Steps in the job's order of use: those used in the latest attempt first, then those known from before. */
     order: optional(array(string())),
 });
-/** The whole document, as shipped in `schema/run.schema.json`. */
-const RunDocumentSchema = looseObject({
+/** A document as it is read: envelope and units are checked. */
+const CheckedSchema = looseObject({
     ...EnvelopeSchema.entries,
     units: dist_record(string(), UnitSchema),
+});
+/** The whole document, as shipped in `schema/run.schema.json`. */
+const RunDocumentSchema = looseObject({
+    ...CheckedSchema.entries,
+    phases: optional(dist_record(string(), PhaseSchema)),
+    openItems: optional(array(ItemSchema)),
+    resolvedItems: optional(array(ItemSchema)),
+    /** Phases without which the run is not done. */
+    requiredPhases: optional(array(string())),
+    /** The run is not done without a green validation. */
+    requireValidation: optional(dist_boolean()),
+    validation: optional(nullable(ValidationSchema)),
+    /** How far the event log goes that the document was made from; written by the event log itself. */
+    eventLog: optional(looseObject({ sequence: count, offset: count, hash: sha256Hex })),
 });
 
 ;// CONCATENATED MODULE: ./build/src/engine/read-document.js
@@ -8327,8 +8544,14 @@ const RunDocumentSchema = looseObject({
 
 
 
-/** Reads any text as a document. Never throws: what cannot be understood comes back as a reason. */
-function readDocument(text) {
+
+
+
+/**
+ * Reads any text as a document. Never throws: what cannot be understood comes back as a reason.
+ * @param areUnitsRight see {@link interpretDocument}
+ */
+function readDocument(text, areUnitsRight = false) {
     if (text.length > MAX_DOCUMENT_BYTES)
         return unreadable(`it is larger than ${MAX_DOCUMENT_BYTES} bytes`);
     if (text.trim() === '')
@@ -8340,14 +8563,21 @@ function readDocument(text) {
     catch (error) {
         return unreadable(`it is not JSON: ${words_oneLine(describeError(error)).slice(0, 200)}`);
     }
-    return interpretDocument(value);
+    return interpretDocument(value, areUnitsRight);
 }
-/** The same for what has been parsed already. */
-function interpretDocument(value) {
+/**
+ * The same for what has been parsed already.
+ * @param areUnitsRight they were checked before they were written, and are still what was written
+ */
+function interpretDocument(value, areUnitsRight = false) {
+    return readPlainDocument(value, areUnitsRight) ?? interpretAny(value, areUnitsRight);
+}
+function interpretAny(value, areUnitsRight) {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
         return unreadable('it is not a JSON object');
     }
-    if (isNestedTooDeep(value))
+    const { units: given, ...fields } = value;
+    if (isNestedTooDeep(fields))
         return unreadable('it is nested too deeply');
     if (!Object.hasOwn(value, 'units')) {
         const head = safeParse(HeadSchema, value, { abortEarly: true });
@@ -8363,20 +8593,44 @@ function interpretDocument(value) {
     const envelope = safeParse(EnvelopeSchema, value, { abortEarly: true });
     if (!envelope.success)
         return unreadable(explain(envelope.issues[0]));
-    const malformed = record();
-    const units = record();
-    for (const [name, unit] of Object.entries(value.units)) {
-        const reason = unitProblem(unit);
-        if (reason === null)
-            units[name] = unit;
-        else
-            malformed[name] = reason;
-    }
+    const sorted = areUnitsRight ? asTheyAre(given) : sortOut(given);
+    if (sorted === null)
+        return unreadable('it is nested too deeply');
+    const { units, malformed } = sorted;
     // The object that was read, not the parser's copy: unknown fields and key order stay as they were.
     return { kind: 'document', document: { ...value, units }, malformed, stored: value };
 }
+/**
+ * Which units can be understood: the table itself as long as all of them can, because it may be large. Null when one
+ * is nested too deeply.
+ */
+function sortOut(given) {
+    const malformed = record();
+    let count = 0;
+    for (const name in given) {
+        const unit = given[name];
+        if (isPlainUnit(unit))
+            continue;
+        if (isNestedTooDeep(unit))
+            return null;
+        const reason = unitProblem(unit);
+        if (reason === null)
+            continue;
+        malformed[name] = reason;
+        count += 1;
+    }
+    if (count === 0)
+        return asTheyAre(given);
+    const understood = Object.entries(given).filter(([name]) => !Object.hasOwn(malformed, name));
+    return { units: record(understood), malformed };
+}
+function asTheyAre(units) {
+    return { units: Object.setPrototypeOf(units, null), malformed: record() };
+}
 /** Why something cannot be understood as a unit; null when it can. */
 function unitProblem(unit) {
+    if (isPlainUnit(unit))
+        return null;
     const checked = safeParse(UnitSchema, unit, { abortEarly: true });
     if (!checked.success)
         return explain(checked.issues[0]);
@@ -8396,8 +8650,9 @@ function unreadable(reason) {
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./build/src/store/errors.js
 
+
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
-class StoreError extends errors_CheckpointError {
+class StoreError extends CheckpointError {
 }
 /** The place will not take it however often it is asked: this job may not write there. */
 class StorePolicyError extends (/* unused pure expression or super */ null && (StoreError)) {
@@ -8424,9 +8679,6 @@ function fixForFileFault(code) {
         default:
             return 'Check the disk and the folder.';
     }
-}
-/** There is nothing under the name that was given. */
-class NotFoundError extends (/* unused pure expression or super */ null && (CheckpointError)) {
 }
 
 ;// CONCATENATED MODULE: external "node:path"

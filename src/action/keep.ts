@@ -52,13 +52,18 @@ export class Keeper {
 
   /** The same for a change that says only how far an unfinished step has got. */
   requestProgress(): void {
-    this.#onlyProgress = this.#saver?.isBusy ? this.#onlyProgress : true;
+    this.#onlyProgress ||= !this.isBusy;
     this.#request();
   }
 
   /** The step is done, and its record must not wait long for one that it replaces. */
   hasten(): void {
     if (this.#onlyProgress) this.#hastenedAt = steadyNow();
+  }
+
+  /** A document is on its way. */
+  get isBusy(): boolean {
+    return this.#saver?.isBusy ?? false;
   }
 
   /** Why the last save that has ended failed, or null. */

@@ -9,6 +9,7 @@ import { keepFiles } from '../store/files/payload.js';
 import { Mirror } from '../store/progress/mirror.js';
 import type { ProgressPlace } from '../store/progress/places.js';
 import type { Keeper } from './keep.js';
+import { superseded } from './prune.js';
 import { secretsOf } from './record-done.js';
 import type { Remote } from './remote.js';
 import { type PreparedProgress, progressPlaces } from './restore-progress.js';
@@ -106,6 +107,27 @@ export class ProgressSaver {
     this.#removeArchive(archive);
     this.#keeper.requestProgress();
     return { fault: null, tried: true, later: true };
+  }
+
+  /**
+   * Removes what the last save has made superfluous: a job of many saves would fill the artifact storage, and the next
+   * attempt would have to read all of it. Only when nothing has changed since the newest document was kept, so that
+   * what that one refers to is known to be what this one does.
+   * @param deadline as for {@link save}
+   */
+  async tidy(deadline: () => number): Promise<void> {
+    const { context, folder, journal } = this.#session;
+    const state = folder.readState(context);
+    if (state.unsaved || this.#keeper.isBusy) return;
+    const names = superseded(state, journal.document);
+    if (names.length === 0) return;
+    const gone = new Set(await this.#remote.remove(names, state.keptIn, deadline).catch(() => []));
+    const stays = ({ name }: { readonly name: string }) => !gone.has(name);
+    folder.updateState(context, ({ read, kept, payloads }) => ({
+      read: read.filter(stays),
+      kept: kept.filter(stays),
+      payloads: payloads.filter((name) => !gone.has(name)),
+    }));
   }
 
   /** Removes what is of no use after the step. */

@@ -192,8 +192,13 @@ export class Remote {
   }
 
   /** Removes by name from these stores; returns what is gone. */
-  remove(names: readonly string[], stores: readonly StoreName[]): Promise<string[]> {
-    return this.call('remove', { stores, names }, { deadline: steadyNow() + SAVE_MS });
+  remove(
+    names: readonly string[],
+    stores: readonly StoreName[],
+    deadline: () => number = () => Number.POSITIVE_INFINITY,
+  ): Promise<string[]> {
+    const latest = steadyNow() + SAVE_MS;
+    return this.call('remove', { stores, names }, { deadline: () => Math.min(latest, deadline()) });
   }
 
   /** Removes everything of a scope from all stores; `known` are names to try where a store cannot list. */

@@ -100,8 +100,8 @@ async function recordEnding(
       const { step } = session.inputs;
       session.journal.update((document) => failStep(document, { step, at, durationMs, note: failure }));
     } else if (ending.stoppedBy !== 'signal') recordStop(session, ending.stoppedBy, begun);
-    await progress.saveLast();
-    if (ending.stoppedBy === 'signal') return null;
+    const isOnItsWay = await progress.saveLast();
+    if (isOnItsWay || ending.stoppedBy === 'signal') return null;
   }
   keeper.request();
   return filesFault;

@@ -102,10 +102,13 @@ export class StepProgress {
     this.#keeper.hasten();
   }
 
-  /** The command has ended without being done: saves what it has got so far, as long as there is time. */
-  async saveLast(): Promise<void> {
+  /**
+   * The command has ended without being done, which is recorded: saves what it has got so far, as long as there is
+   * time. Returns whether the newest document is on its way to the stores.
+   */
+  async saveLast(): Promise<boolean> {
     clearTimeout(this.#timer);
-    if (!this.#exists()) return;
+    if (!this.#exists()) return false;
     const { step } = this.#session.inputs;
     this.#endedAt = steadyNow();
     // One that began before the command ended has not seen all of it.
@@ -118,15 +121,23 @@ export class StepProgress {
         `The last progress of ${step} could not be kept ${inPlaces(this.#remote.stores)} (${outcome.fault}).${outcome.later ? ' The post step tries again.' : ''}`,
       );
     }
+    return outcome?.fault === null && outcome.tried;
   }
 
   /** The step is over. */
   async close(): Promise<void> {
-    (await this.#saver)?.close();
+    await this.#saver?.then(
+      (saver) => saver.close(),
+      () => {},
+    );
   }
 
   get #isDone(): boolean {
     return this.#doneAt !== Number.POSITIVE_INFINITY;
+  }
+
+  get #isOver(): boolean {
+    return this.#isDone || this.#endedAt !== Number.POSITIVE_INFINITY;
   }
 
   get #hasGlobs(): boolean {
@@ -159,15 +170,32 @@ export class StepProgress {
     const { inputs, job } = this.#session;
     if (this.#exists() && job.hasRoomForArtifacts(RESERVE)) {
       const begun = performance.now();
+      await this.#tidy();
+      if (this.#isOver) return;
       const { fault, tried } = await this.#save();
-      this.#cost = performance.now() - begun;
+      if (fault === null && tried) this.#cost = performance.now() - begun;
       if (tried) job.countAutosave();
       if (fault !== null && !this.#faultSaid) {
         this.#faultSaid = true;
         info(`The progress of ${inputs.step} could not be saved (${fault}); it will be tried again.`);
       }
     }
-    if (!this.#isDone && this.#endedAt === Number.POSITIVE_INFINITY) this.#schedule();
+    if (!this.#isOver) this.#schedule();
+  }
+
+  /** While there is nothing more urgent. */
+  async #tidy(): Promise<void> {
+    if (this.#saver === null || this.#hurried) return;
+    const ended = () =>
+      Math.min(
+        this.#doneAt,
+        this.#endedAt,
+        this.#session.signals.interruption?.at ?? Number.POSITIVE_INFINITY,
+      );
+    await this.#saver.then(
+      (saver) => saver.tidy(() => ended() + LEFT_OVER_MS),
+      () => {},
+    );
   }
 
   /** One save at a time: whoever asks for another one meanwhile gets the one that is on its way. */
@@ -180,7 +208,10 @@ export class StepProgress {
 
   async #saveOnce(): Promise<Outcome> {
     try {
-      this.#saver ??= this.#openSaver();
+      this.#saver ??= this.#openSaver().catch((error) => {
+        this.#saver = null;
+        throw error;
+      });
       const all = this.#seen.map((seen) => seen());
       const masks = all.flatMap((seen) => [...seen.masks]);
       const exported = new Map(all.flatMap((seen) => [...seen.exported]));

@@ -72,6 +72,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/finalize.js'),
   },
   {
+    name: 'rebuild',
+    summary: 'make a run document from its event log again',
+    load: () => import('./commands/rebuild.js'),
+  },
+  {
     name: 'status',
     summary: 'where a run stands, and how to resume it; changes nothing',
     load: () => import('./commands/status.js'),

@@ -257,6 +257,8 @@ export const RunDocumentSchema = v.looseObject({
   /** The run is not done without a green validation. */
   requireValidation: v.optional(v.boolean()),
   validation: v.optional(v.nullable(ValidationSchema)),
+  /** How far the event log goes that the document was made from; written by the event log itself. */
+  eventLog: v.optional(v.looseObject({ sequence: count, offset: count, hash: sha256Hex })),
 });
 
 export type Unit = v.InferOutput<typeof UnitSchema>;

@@ -1,4 +1,5 @@
 import { CheckpointError } from '../engine/errors.js';
+export { NotFoundError } from '../engine/errors.js';
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
 export declare class StoreError extends CheckpointError {
 }
@@ -9,6 +10,3 @@ export declare class StorePolicyError extends StoreError {
 export declare function errorCode(error: unknown): string;
 /** What to do about a fault of the file system; empty when the code says nothing special. */
 export declare function fixForFileFault(code: string): string;
-/** There is nothing under the name that was given. */
-export declare class NotFoundError extends CheckpointError {
-}

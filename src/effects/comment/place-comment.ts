@@ -80,12 +80,16 @@ export class CommentPlacer {
 
   async #place(): Promise<PlacedComment> {
     let seen = await this.#first;
-    for (let waits = 0; ; ) {
+    for (let waits = 0, gone = 0; ; ) {
       const [own, ...duplicates] = await this.#own(seen);
       if (own !== undefined) {
         await this.#removeAll(duplicates);
         const placed = await this.#bringUpToDate(own, this.#posts > 0 ? 'posted' : 'found');
         if (placed !== null) return placed;
+        // The list still shows what is deleted, for a while.
+        const pause = AGAIN_PAUSES_MS[gone++];
+        if (pause === undefined) throw this.#unsettled();
+        await this.#stop.pause(pause);
         seen = await this.#comments.all();
         continue;
       }
@@ -128,12 +132,12 @@ export class CommentPlacer {
       for (const pause of ROUND_PAUSES_MS) {
         await this.#stop.pause(pause);
         const own = await this.#own(await this.#comments.all());
-        const [first, ...others] = own;
-        // The list is behind, or somebody has deleted it at once.
-        if (first === undefined) continue;
+        const isSeen = own.some(({ id }) => id === posted.id);
+        // The list may be behind, also with what was just posted.
+        const [first = posted, ...others] = [...own, ...(isSeen ? [] : [posted])].sort((a, b) => a.id - b.id);
         await this.#removeAll(others);
         if (first.id !== posted.id) return (await this.#bringUpToDate(first, 'posted')) ?? mine;
-        if (others.length === 0) break;
+        if (isSeen && others.length === 0) break;
       }
     } catch {
       // It is posted. What could not be tidied up is looked at again by whoever comes next.

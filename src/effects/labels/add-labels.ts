@@ -64,7 +64,10 @@ export class LabelAdder {
     if (wanted.length === 0) return [];
     const spelt = await this.#spellings(wanted);
     // A label that was renamed is found under its old name, too.
-    const added = withoutLabels([...spelt.values()], present);
+    const added = withoutLabels(
+      wanted.flatMap((name) => spelt.get(name) ?? []),
+      present,
+    );
     const unknown = wanted.filter((name) => !spelt.has(name));
     this.#refuseUnknown(unknown);
     this.#refuseTooMany(present.length, added.length + unknown.length);

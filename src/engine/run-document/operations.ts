@@ -73,5 +73,8 @@ function applyAt(target: JsonObject, operation: Operation, depth: number): JsonO
 
 /** Keeps the order of the names: a document that is read and written again looks the same but for what changed. */
 function copy(source: JsonObject, changes: JsonObject): JsonObject {
-  return record([...Object.entries(source), ...Object.entries(changes)]);
+  const result = record<unknown>();
+  for (const name of Object.keys(source)) result[name] = source[name];
+  for (const name of Object.keys(changes)) result[name] = changes[name];
+  return result;
 }

@@ -34,6 +34,7 @@ export function withWholeUnits(
   stored: (id: string) => unknown,
   units: () => object,
 ): readonly Operation[] {
+  if (operations.every(isWhole)) return operations;
   const others = operations.filter(({ path }) => path[0] !== 'units').map(withoutUnits);
   const ids = changedUnits(operations);
   if (ids === null) {
@@ -53,6 +54,11 @@ export function withWholeUnits(
     return value === undefined ? { op: 'delete', path } : { op: 'set', path, value: value as Json };
   });
   return [...others, ...whole];
+}
+
+function isWhole({ op, path, ...operation }: Operation): boolean {
+  if (path[0] === 'units') return path.length === 2 && op !== 'merge';
+  return path.length > 0 || !Object.hasOwn(Object((operation as { value?: unknown }).value), 'units');
 }
 
 function withoutUnits(operation: Operation): Operation {

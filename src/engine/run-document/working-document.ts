@@ -1,62 +1,61 @@
 import { applyOperations, checkName, type Operation } from './operations.js';
 
 /**
- * A stored document to which many operations are applied one after the other: its table of units, which may be large,
- * is changed in place. Nothing that an operation brings is ever changed.
+ * A stored document to which many operations are applied one after the other: it and its table of units, which may be
+ * large, are changed in place. Nothing that an operation brings is ever changed.
  */
 export class WorkingDocument {
-  #document: Record<string, unknown>;
-  #units: Record<string, unknown>;
+  readonly #document: Record<string, unknown>;
 
-  /** @param stored has `units`, and belongs to this object from now on */
+  /** @param stored has `units`, and belongs with them to this object from now on */
   constructor(stored: object) {
     this.#document = stored as Record<string, unknown>;
-    this.#units = this.#document.units as Record<string, unknown>;
   }
 
-  /** As it is now. It changes with the next operation; {@link copy} does not. */
+  /** As it is now. It changes with the next operation; a {@link copy} does not. */
   get stored(): Readonly<Record<string, unknown>> {
     return this.#document;
   }
 
-  get units(): Readonly<Record<string, unknown>> {
-    return this.#units;
+  get units(): Record<string, unknown> {
+    return this.#document.units as Record<string, unknown>;
   }
 
   copy(): object {
-    return { ...this.#document, units: { ...this.#units } };
+    return { ...this.#document, units: { ...this.units } };
   }
 
   apply(operations: readonly Operation[]): void {
     for (const operation of operations) {
-      const [first, id] = operation.path;
-      if (first === 'units' && id !== undefined) this.#applyToUnit(id, operation);
-      else if (first === 'units' && operation.op === 'merge') {
-        for (const [name, value] of Object.entries(operation.value)) this.#set(name, value);
-      } else this.#applyToDocument(operation);
+      const [first, ...rest] = operation.path;
+      if (first === 'units' && (rest.length > 0 || operation.op === 'merge')) {
+        applyTo(this.units, operation, rest);
+      } else {
+        const { units } = this;
+        applyTo(this.#document, operation, operation.path);
+        // Another table came with the operation, and stays as it is.
+        if (this.units !== units) this.#document.units = { ...this.units };
+      }
     }
   }
+}
 
-  #applyToUnit(id: string, operation: Operation): void {
-    const { op, path } = operation;
-    if (path.length === 2 && op === 'set') this.#set(id, operation.value);
-    else if (path.length === 2 && op === 'delete') delete this.#units[id];
-    else {
-      const one = Object.hasOwn(this.#units, id) ? { [id]: this.#units[id] } : {};
-      this.#set(id, applyOperations(one, [{ ...operation, path: path.slice(1) }])[id]);
-    }
+/** @param path leads from the target to where the operation applies */
+function applyTo(target: Record<string, unknown>, operation: Operation, path: readonly string[]): void {
+  const [name] = path;
+  if (name === undefined) {
+    if (operation.op !== 'merge')
+      applyOperations(target, [{ ...operation, path }]); // says what is wrong with it
+    else for (const [key, value] of Object.entries(operation.value)) set(target, key, value);
+  } else if (path.length === 1 && operation.op === 'set') set(target, name, operation.value);
+  else if (path.length === 1 && operation.op === 'delete') delete target[name];
+  else {
+    const one = Object.hasOwn(target, name) ? { [name]: target[name] } : {};
+    set(target, name, applyOperations<Record<string, unknown>>(one, [{ ...operation, path }])[name]);
   }
+}
 
-  #set(id: string, value: unknown): void {
-    checkName(id);
-    this.#units[id] = value;
-  }
-
-  #applyToDocument(operation: Operation): void {
-    const { units } = this.#document;
-    this.#document = applyOperations(this.#document, [operation]);
-    if (this.#document.units === units) return;
-    this.#units = { ...Object(this.#document.units) };
-    this.#document.units = this.#units;
-  }
+function set(target: Record<string, unknown>, name: string, value: unknown): void {
+  checkName(name);
+  target[name] = value;
 }

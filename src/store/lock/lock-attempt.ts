@@ -22,12 +22,16 @@ export interface LockOptions {
   readonly what: string;
   /** How long to wait for somebody who holds it. Default: 20 s, in which a lot of short changes have their turn. */
   readonly waitMs?: number;
+  /** We have just had it: for a moment, others who wait go first. */
+  readonly polite?: boolean;
   /** It will be held for long, so prove who holds it as well as this system can. */
   readonly forLong?: boolean;
 }
 
 const WAIT_MS = 20_000;
 const SOON = 1;
+/** Longer than those who wait sleep between two looks. */
+const POLITE_MS = 40;
 /** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
 const OBSERVED_MS = 12_000;
 /** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
@@ -87,6 +91,7 @@ export class LockAttempt {
         return this.#wait(holder, liveness, listing, ticket);
       }
     }
+    if (this.#goesLast(listing, ticket)) return SOON;
     return this.#claim(holder, ticket) ?? SOON;
   }
 
@@ -99,6 +104,11 @@ export class LockAttempt {
       if (errorCode(error) !== 'EEXIST') throw error;
     }
     return { generations: [], waiting: [], temporary: [] };
+  }
+
+  #goesLast({ waiting }: LockListing, ticket: Ticket): boolean {
+    if (!this.#options.polite || steadyNow() - this.#started > POLITE_MS) return false;
+    return waiting.some((name) => name !== path.basename(ticket.file));
   }
 
   /** @param before the file of the last holder, who has let go or is gone; null when there never was one */

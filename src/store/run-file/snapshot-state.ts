@@ -43,6 +43,8 @@ export class SnapshotState implements RunState {
     return this.#view;
   }
 
+  readonly isExact = true;
+
   isCurrent(): boolean {
     return stampOf(this.#places.file) === this.#stamp;
   }

@@ -11,6 +11,8 @@ export interface RunState {
   commit(operations: readonly Operation[], at: string): void;
   /** A view for when the lock has been released: what it does not know yet, it reads then. */
   lastingView(): RunView;
+  /** The document alone tells everything: there is nothing to {@link finish}. */
+  readonly isExact: boolean;
   /** Whether the files are still as this process left them. */
   isCurrent(): boolean;
   /** The lock is about to be released. */

@@ -3,7 +3,7 @@ import { describeError } from '../../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
 import { entry } from '../../../engine/record.js';
 import type { RunView } from '../../../engine/run-document/change.js';
-import { checkOperations, endsRun, statusAfter } from '../../../engine/run-document/event-rules.js';
+import { outcomeOf } from '../../../engine/run-document/event-rules.js';
 import type { Operation } from '../../../engine/run-document/operations.js';
 import { withWholeUnits } from '../../../engine/run-document/unit-operations.js';
 import { WorkingDocument } from '../../../engine/run-document/working-document.js';
@@ -15,6 +15,7 @@ import type { RunPlaces } from '../places.js';
 import { tooLarge } from '../snapshot-state.js';
 import { stampOf } from '../stamp.js';
 import type { RunState } from '../state.js';
+import { encodeEvent } from './event.js';
 import { EventView, lastingView } from './event-view.js';
 import type { LogFile } from './log-file.js';
 import { findSnapshot, mismatch } from './paired-snapshot.js';
@@ -69,19 +70,19 @@ export class EventLogState implements RunState {
       (id) => this.#stored(id),
       () => this.#whole().units,
     );
-    checkOperations(whole);
-    const status = statusAfter(whole) ?? this.#status;
-    const event = { at, status, ops: whole };
-    this.#makeRoom(event);
+    const outcome = outcomeOf(whole);
+    const status = outcome.status ?? this.#status;
+    const { line, after } = encodeEvent(this.#log.end, { at, status, ops: whole });
+    this.#makeRoom(line.length);
     const { offset } = this.#log.end;
-    this.#log.append(event);
+    this.#log.append(line, after);
     // From here on it has happened. The rest is for those who come later, and must not make it look undone.
     this.#status = status;
     this.#finder.note(whole, offset);
     this.#working?.apply(whole);
     this.#operations = whole;
     this.#view = this.#newView();
-    if (this.#isOutgrown || endsRun(whole)) this.#tryToWriteSnapshot();
+    if (this.#isOutgrown || outcome.ends) this.#tryToWriteSnapshot();
     if (this.#finder.hasMuchToWrite) this.pause();
   }
 
@@ -89,6 +90,10 @@ export class EventLogState implements RunState {
     return lastingView(this.#places.name, this.#status, this.#operations, () =>
       readEventLogged(this.#places),
     );
+  }
+
+  get isExact(): boolean {
+    return this.#log.end.offset === this.#snapshot.offset;
   }
 
   isCurrent(): boolean {
@@ -108,7 +113,7 @@ export class EventLogState implements RunState {
   }
 
   finish(): void {
-    if (this.#log.end.offset > this.#snapshot.offset) this.#writeSnapshot();
+    if (!this.isExact) this.#writeSnapshot();
     this.pause();
   }
 
@@ -151,8 +156,7 @@ export class EventLogState implements RunState {
   }
 
   /** @throws InvalidInputError when the document would become too large to be read */
-  #makeRoom(event: object): void {
-    const added = JSON.stringify(event).length;
+  #makeRoom(added: number): void {
     const sum = () => this.#snapshot.size + this.#log.end.offset - this.#snapshot.offset + added;
     if (sum() <= MAX_DOCUMENT_BYTES) return;
     this.#writeSnapshot();

@@ -51,7 +51,7 @@ export class EventView implements RunView {
   }
 
   #whole(): ReadDocument {
-    this.#read ??= requireDocument(this.#name, interpretDocument(this.#stored()));
+    this.#read ??= requireDocument(this.#name, interpretDocument(this.#stored(), true));
     return this.#read;
   }
 }

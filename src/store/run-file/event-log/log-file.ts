@@ -3,7 +3,7 @@ import { errorCode, fixForFileFault, StoreError } from '../../errors.js';
 import { writeFault } from '../../file/atomic-write.js';
 import type { HeldLock } from '../../lock/held-lock.js';
 import { DamagedLogError } from './damage.js';
-import { asEvent, encodeEvent, type LogPosition, type RunEvent, verifyLine } from './event.js';
+import { asEvent, type LogPosition, type RunEvent, verifyLine } from './event.js';
 import { type EventBatch, type LogSource, readEvents } from './read-events.js';
 
 /** How much is read to find one event; most are smaller. */
@@ -61,12 +61,11 @@ export class LogFile implements LogSource {
   }
 
   /**
-   * Appends an event, durably. When that fails, it is as if it had never been tried: nothing can be told of pages that
+   * Appends an event, as it was encoded for {@link end}, durably. When that fails, it is as if it had never been tried: nothing can be told of pages that
    * a disk refused, so they are cut off, and what comes next writes them anew.
    * @throws StoreError when it is not durable
    */
-  append(event: Omit<RunEvent, 'seq'>): void {
-    const { line, after } = encodeEvent(this.end, event);
+  append(line: Buffer, after: LogPosition): void {
     const lock = this.#lock();
     lock.check();
     try {

@@ -33,11 +33,14 @@ export function findSnapshot(places: RunPlaces): FoundSnapshot {
     );
   }
   const { bytes, stamp } = opened;
+  const isIntact = typeof bytes !== 'string' && isIntactSnapshot(bytes);
   const result: ReadResult =
-    typeof bytes === 'string' ? { kind: 'unreadable', reason: bytes } : readDocument(bytes.toString());
+    typeof bytes === 'string'
+      ? { kind: 'unreadable', reason: bytes }
+      : readDocument(bytes.toString(), isIntact);
   const read = requireDocument(name, result);
   const position = positionIn(read.stored);
-  if (position !== null && typeof bytes !== 'string' && !isIntactSnapshot(bytes)) throw edited(places);
+  if (position !== null && !isIntact) throw edited(places);
   const { id, createdAt = '' } = read.document;
   return {
     read,

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { errorCode } from '../errors.js';
+import { READ_AT_ONCE } from '../file/read-at-once.js';
 import { asOwner, type Owner } from './owner.js';
 
 /**
@@ -75,7 +76,7 @@ export function waitingFile(folder: string, nonce: string): string {
 export function readLockFile(folder: string, generation: number): LockFile | null {
   let descriptor: number;
   try {
-    descriptor = fs.openSync(generationFile(folder, generation), 'r');
+    descriptor = fs.openSync(generationFile(folder, generation), READ_AT_ONCE);
   } catch (error) {
     // Windows refuses to open a file that is being removed.
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EPERM') return null;

@@ -3,6 +3,7 @@ import { RefusedError } from '../../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
 import { type ReadDocument, type ReadResult, readDocument } from '../../../engine/read-document.js';
 import { errorCode, NotFoundError } from '../../errors.js';
+import { READ_AT_ONCE } from '../../file/read-at-once.js';
 import { requireDocument } from '../document-view.js';
 import type { RunPlaces } from '../places.js';
 import { stampOf } from '../stamp.js';
@@ -53,7 +54,7 @@ export function findSnapshot(places: RunPlaces): FoundSnapshot {
 function openFile(file: string): { bytes: Buffer | string; stamp: string } | null {
   let descriptor: number;
   try {
-    descriptor = fs.openSync(file, 'r');
+    descriptor = fs.openSync(file, READ_AT_ONCE);
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT') return null;

@@ -7,10 +7,11 @@ import { steadyNow } from '../store/clock.js';
 import { StorePolicyError } from '../store/errors.js';
 import { payloadName } from '../store/names.js';
 import { newNonce } from '../store/nonce.js';
-import type { ClearReply } from '../store/several-stores.js';
+import type { ClearReply, SaveReply } from '../store/several-stores.js';
 import type { LoadReply, StoreName } from '../store/store.js';
-import type { OperationName, Operations, TransferSetup } from '../store/transfer/protocol.js';
+import type { OperationName, Operations, SaveQuery, TransferSetup } from '../store/transfer/protocol.js';
 import type { Limits, TransferThread } from '../store/transfer/transfer-thread.js';
+import { DirectWay } from './direct-way.js';
 import type { Inputs } from './inputs.js';
 import type { JobState } from './job-state.js';
 import { Outgoing } from './outgoing.js';
@@ -40,7 +41,7 @@ const PAYLOAD_PAUSES_MS = [0, 1_000, 4_000];
 
 type RemoteInputs = Pick<
   Inputs,
-  'token' | 'retentionDays' | 'stores' | 'encryptionKey' | 'requireEncryption'
+  'token' | 'retentionDays' | 'stores' | 'encryptionKey' | 'requireEncryption' | 'files'
 >;
 
 /** The stores outside this machine, with the Action's deadlines and manners. */
@@ -53,6 +54,8 @@ export class Remote {
   readonly outgoing: Outgoing;
   readonly retentionDays: number;
   readonly #setup: TransferSetup;
+  readonly #direct: DirectWay;
+  readonly #hasFiles: boolean;
   readonly #job: JobState;
   readonly #signals: Signals | null;
   #thread: Promise<TransferThread> | null = null;
@@ -74,6 +77,8 @@ export class Remote {
       writer: context.writer,
       folder: path.join(context.temp, 'checkpoint-action', `transfer-${process.pid}`),
     };
+    this.#direct = new DirectWay(this.#setup, job);
+    this.#hasFiles = inputs.files.length > 0;
     const lacking = this.unavailable === null ? places.missing : [this.unavailable];
     if (lacking.length > 0 && job.first('unavailable-warning')) warning(`${lacking.join('. ')}.`);
   }
@@ -85,12 +90,18 @@ export class Remote {
       : this.stores.filter((store) => store !== 'artifact');
   }
 
-  /** Loads the transfer code while something else is going on. */
+  /** Loads what a save needs while something else is going on. */
   async warmUp(): Promise<void> {
-    if (this.unavailable === null) (await this.#open()).warmUp();
+    if (this.unavailable !== null) return;
+    const direct = this.#direct.isOpen(this.stores);
+    if (direct) await this.#direct.prepare();
+    if (!direct || this.#hasFiles) (await this.#open()).warmUp();
   }
 
-  /** One operation of the transfer thread. A step that is skipped never gets here, and never loads it. */
+  /**
+   * One operation on the stores. A step that is skipped with what is on this machine never gets here, and never loads
+   * what that takes.
+   */
   async call<Name extends OperationName>(
     name: Name,
     ask: Operations[Name]['ask'],
@@ -99,8 +110,24 @@ export class Remote {
     return (await this.#open()).call(name, ask, limits);
   }
 
-  load(context: RunContext, folder: string): Promise<LoadReply> {
+  /** Keeps a document. A try that fails may have used up its name. */
+  async save(ask: SaveQuery, deadline: () => number): Promise<SaveReply> {
+    return (await this.#direct.takes(ask))
+      ? this.#direct.save(ask, deadline)
+      : this.call('save', ask, { deadline });
+  }
+
+  /** Begins to ask the stores what they know, or what has to be loaded for it, while something else is going on. */
+  async loadEarly(context: RunContext): Promise<void> {
+    if (this.unavailable !== null) return;
+    if (this.#direct.isOpen(this.stores)) await this.#direct.load(context);
+    else (await this.#open()).warmUp();
+  }
+
+  async load(context: RunContext, folder: string): Promise<LoadReply> {
     const deadline = steadyNow() + LOAD_MS;
+    const direct = this.#direct.isOpen(this.stores) ? await this.#direct.load(context) : null;
+    if (direct !== null) return direct;
     const { scopeHash: scope, attempt, label } = context;
     return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
   }

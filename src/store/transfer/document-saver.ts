@@ -8,7 +8,7 @@ import { errorCode, StorePolicyError } from '../errors.js';
 import { documentName } from '../names.js';
 import type { SaveReply } from '../several-stores.js';
 import type { StoreName } from '../store.js';
-import type { TransferThread } from './transfer-thread.js';
+import type { SaveQuery } from './protocol.js';
 
 export interface Kept {
   readonly name: string;
@@ -20,6 +20,11 @@ export interface Kept {
   readonly artifactId: string;
   /** Why other stores do not hold it. */
   readonly faults: SaveReply['faults'];
+}
+
+/** Where documents are kept. */
+export interface Places {
+  save(ask: SaveQuery, deadline: () => number): Promise<SaveReply>;
 }
 
 export interface SaverOptions {
@@ -52,14 +57,14 @@ const ANSWER_MS = 3_000;
  * durable, and the others get the next edition.
  */
 export class DocumentSaver {
-  readonly #transfers: Pick<TransferThread, 'call'>;
+  readonly #places: Places;
   readonly #options: SaverOptions;
   #wanted = false;
   #running: Promise<void> | null = null;
   #last: { kept: Kept } | { fault: string } | null = null;
 
-  constructor(transfers: Pick<TransferThread, 'call'>, options: SaverOptions) {
-    this.#transfers = transfers;
+  constructor(places: Places, options: SaverOptions) {
+    this.#places = places;
     this.#options = options;
   }
 
@@ -112,7 +117,7 @@ export class DocumentSaver {
     try {
       const answerBy = copies.length > 1 ? deadline() - reserve(deadline()) : Number.POSITIVE_INFINITY;
       const ask = { copies, retentionDays, deadline: answerBy };
-      return keptOf(name, document, await this.#transfers.call('save', ask, { deadline }));
+      return keptOf(name, document, await this.#places.save(ask, deadline));
     } finally {
       fs.rmSync(root, { recursive: true, force: true });
     }

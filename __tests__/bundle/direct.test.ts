@@ -1,4 +1,7 @@
-import { expect, test } from '@jest/globals';
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
 import { blobUploads } from '../support/github/index.js';
 import { onWorkbench, type Workbench } from '../support/workbench.js';
 
@@ -46,6 +49,78 @@ test('a save takes three requests, and a first skip four, of which two are asked
     expect(tokens).not.toContainEqual(['rest', false]);
     for (const { headers } of bench.github.requests) expect(headers['user-agent']).toBe('checkpoint-action');
   }));
+
+describe('while the command runs, the name of its record is taken', () => {
+  const waiting = (bench: Workbench) => ({
+    step: 'ai',
+    run: `echo running; until [ -e "${bench.root}/go" ]; do sleep 0.05; done; ${ai.run}`,
+  });
+  const go = (bench: Workbench) => fs.writeFileSync(path.join(bench.root, 'go'), '');
+
+  test('so that two requests are left', () =>
+    onWorkbench(async (bench) => {
+      const step = bench.job({ attempt: 1 }).start({ id: 'ai', with: waiting(bench) });
+      await step.until(/^running/m);
+      while (bench.github.artifacts.all().length === 0) await sleep(10);
+      expect(bench.github.artifacts.live()).toEqual([]);
+      go(bench);
+      expect((await step.finished).outputs).toMatchObject({ outcome: 'completed', answer: '42' });
+      expect(bench.github.requests.map(({ operation }) => operation)).toEqual([
+        'CreateArtifact',
+        'PutBlob',
+        'FinalizeArtifact',
+      ]);
+    }));
+
+  test('which serves a cancelled step as well', () =>
+    onWorkbench(async (bench) => {
+      const job = bench.job({ attempt: 1 });
+      const step = job.start({ id: 'ai', with: waiting(bench) });
+      await step.until(/^running/m);
+      while (bench.github.artifacts.all().length === 0) await sleep(10);
+      step.cancel();
+      expect((await step.finished).outputs.outcome).toBe('interrupted');
+      expect(asked(bench)).toEqual(['CreateArtifact', 'FinalizeArtifact', 'PutBlob']);
+      const [kept] = bench.github.artifacts.live();
+      expect(kept?.content.toString()).toContain('"in_progress"');
+    }));
+
+  test('once, however often the command is tried', () =>
+    onWorkbench(async (bench) => {
+      const run = 'echo x >> tries; [ "$(wc -l < tries)" -ge 3 ]';
+      const given = { step: 'ai', run, 'max-attempts': '3', 'retry-wait-seconds': '0' };
+      expect((await bench.step(bench.job({ attempt: 1 }), given)).outputs.outcome).toBe('completed');
+      expect(asked(bench)).toEqual(['CreateArtifact', 'FinalizeArtifact', 'PutBlob']);
+    }));
+
+  test.each<[string, (bench: Workbench) => unknown]>([
+    ['is refused', ({ github }) => github.faults.add({ what: 403, on: 'CreateArtifact', times: 1 })],
+    ['is not answered', ({ github }) => github.faults.add({ what: 'hang', on: 'CreateArtifact', times: 1 })],
+    ['is only good for a minute', ({ github }) => Object.assign(github.settings, { signedUrlMinutes: 1 })],
+  ])('and when it %s, the record gets another one', (_, spoil) =>
+    onWorkbench(async (bench) => {
+      spoil(bench);
+      const job = bench.job({ attempt: 1 });
+      const step = job.start({ id: 'ai', with: waiting(bench) });
+      await step.until(/^running/m);
+      while (!asked(bench).includes('CreateArtifact')) await sleep(10);
+      bench.github.settings.signedUrlMinutes = 60;
+      go(bench);
+      expect((await step.finished).outputs).toMatchObject({ outcome: 'completed', answer: '42' });
+      job.lost();
+      const names = bench.github.artifacts.all().map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      const again = await bench.step(bench.job({ attempt: 2, freshMachine: true }), waiting(bench));
+      expect(again.outputs).toMatchObject({ outcome: 'skipped', answer: '42' });
+    }),
+  );
+
+  test('unless nothing may leave the machine', () =>
+    onWorkbench(async (bench) => {
+      await bench.step(bench.job({ attempt: 1 }), { ...ai, 'require-encryption': 'true' });
+      expect(bench.github.requests).toEqual([]);
+    }));
+});
 
 test('where a proxy is set, the clients are asked, which know how to go through it', () =>
   onWorkbench(async (bench) => {

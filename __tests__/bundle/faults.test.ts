@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../support/github/index.js';
 import { onWorkbench, type Workbench } from '../support/workbench.js';
+import { zipOf } from '../support/zip-of.js';
 
 /**
  * Each fault of GitHub's services, once while attempt 1 saves and once while attempt 2 loads: the work is done
@@ -396,6 +397,25 @@ test('garbage under our name is neither believed nor removed', () =>
     await second.finish();
     expect(bench.github.artifacts.live().map(({ name }) => name)).toEqual(expect.arrayContaining(forged));
   }));
+
+test.each(WAYS)('an archive under our name is not unpacked, whatever is in it ($way)', ({ env: proxy }) =>
+  onWorkbench(async (bench) => {
+    const first = bench.job({ attempt: 1 });
+    await bench.step(first, ai, env(bench));
+    first.lost();
+    const [document] = bench.github.artifacts.live();
+    const name = document?.name.replace(/-s\d+-/, '-s9-') ?? '';
+    // It would be believed if it were unpacked: the same record as done by nobody.
+    const forged = String(document?.content)
+      .replace(/"sequence": \d+,\n(\s*)"nonce"/, '"sequence": 9,\n$1"nonce"')
+      .replaceAll('42', '43');
+    bench.github.artifacts.put(first.handle, name, zipOf(name, Buffer.from(forged)), 'application/zip');
+    const second = bench.job({ attempt: 2, freshMachine: true, env: proxy });
+    const again = await bench.step(second, ai, env(bench));
+    expect(again.outputs).toMatchObject({ outcome: 'skipped', answer: '42' });
+    expect(again.log).toMatch(/artifact checkpoint-[^:]*-s9-[^:]*: /);
+  }),
+);
 
 test('a document of a later attempt does not count and stays', () =>
   onWorkbench(async (bench) => {

@@ -1,7 +1,7 @@
 import { hasChangedSince } from '../engine/containment.js';
 import type { Journal } from '../store/file/journal.js';
+import { documentName } from '../store/names.js';
 import { DocumentSaver } from '../store/transfer/document-saver.js';
-import type { JobState } from './job-state.js';
 import { inPlaces } from './places.js';
 import type { Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
@@ -37,6 +37,17 @@ export class Keeper {
     this.#remote = remote;
   }
 
+  /** Makes ready what keeping the next change will need, while something else is going on. Never fails. */
+  async prepare(): Promise<void> {
+    const { context, folder, journal } = this.#session;
+    if (mustStay(folder.readState(context), this.#remote)) return;
+    try {
+      await this.#remote.prepare(documentName(context.label, context.scopeHash, journal.reserve()));
+    } catch {
+      // The save itself will say what is wrong.
+    }
+  }
+
   /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
   request(): void {
     const { context, folder, job, journal } = this.#session;
@@ -56,7 +67,7 @@ export class Keeper {
     this.#isFull = room.length === 0;
     if (this.#isFull) return;
     this.#remote.noteRecordOnly();
-    this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
+    this.#saver ??= documentSaver(this.#remote, context, folder, journal);
     this.#saver.request();
   }
 
@@ -78,23 +89,17 @@ export class Keeper {
 /** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
 export function documentSaver(
   remote: Remote,
-  job: JobState,
   context: RunContext,
   folder: ScopeFolder,
   journal: Journal,
 ): DocumentSaver {
   return new DocumentSaver(remote, {
     stamp: () => journal.stamp(),
-    stores: () => {
-      const stores = remote.storesWithRoom;
-      if (stores.includes('artifact')) job.countArtifact();
-      return stores;
-    },
+    stores: () => remote.storesWithRoom,
     encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
     label: context.label,
     scope: context.scopeHash,
     retentionDays: remote.retentionDays,
-    folder: folder.scratch('save'),
     deadline: (started) => remote.saveDeadline(started),
     onKept: ({ name, document, stores }) => {
       folder.updateState(context, ({ kept }) => ({

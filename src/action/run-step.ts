@@ -33,7 +33,7 @@ export async function runStep(
     ...inputs.run.trimEnd().split(/\r?\n/),
   ]);
   const begun = performance.now();
-  const ending = await runTries(session, remote, signals, keeper, print);
+  const ending = await runTries(session, signals, keeper, print);
   const filesFault = await recordEnding(session, remote, keeper, ending, before, begun);
 
   const kept = await keeper.settle();

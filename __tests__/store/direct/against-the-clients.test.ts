@@ -1,13 +1,13 @@
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { scopeHash } from '../../../src/engine/scope.js';
 import { ArtifactStore } from '../../../src/store/artifact/artifact-store.js';
 import { steadyNow } from '../../../src/store/clock.js';
 import { ExchangeError } from '../../../src/store/direct/exchange.js';
 import { loadDirectly } from '../../../src/store/direct/load-directly.js';
-import { uploadDirectly } from '../../../src/store/direct/upload-directly.js';
+import { beginUpload, finishUpload, isUsable } from '../../../src/store/direct/upload-directly.js';
 import { documentName, payloadName } from '../../../src/store/names.js';
 import type { LoadReply } from '../../../src/store/store.js';
 import { SCOPE } from '../../support/builders.js';
@@ -34,6 +34,8 @@ beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'direct-'));
 });
 beforeEach(() => {
+  // The clients say a lot.
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   RUN = `16234567890${Number(RUN.slice(11)) + 1}`;
   Object.assign(github.settings, { artifactIds: 'ascending', earlierAttemptUrls: 'serve' });
   github.faults.clear();
@@ -43,6 +45,8 @@ afterAll(async () => {
   await github.close();
   fs.rmSync(root, { recursive: true, force: true });
 });
+
+afterEach(() => void jest.restoreAllMocks());
 
 /** What the run of this test has stored. */
 const stored = () => github.artifacts.live().filter(({ runId }) => runId === RUN);
@@ -58,6 +62,14 @@ function directly(job: AttemptHandle, attempt: number, ms = 5_000): Promise<Load
   const end = steadyNow() + ms;
   const given = { repository: github.repository, runId: RUN, token: job.token, scope: HASH, attempt };
   return loadDirectly({ ...given, deadline: () => end }, job.env);
+}
+
+async function upload(file: string, days: number, env: NodeJS.ProcessEnv, deadline: () => number) {
+  return finishUpload(
+    await beginUpload(path.basename(file), days, env, deadline),
+    fs.readFileSync(file, 'utf8'),
+    deadline,
+  );
 }
 
 /** By the store that uses the clients. They read their addresses from the environment. */
@@ -143,7 +155,7 @@ describe('an upload', () => {
     return full;
   };
   const keep = (job: AttemptHandle, name: string, days = 30, env = {}) =>
-    uploadDirectly(file(name), days, { ...job.env, ...env }, () => steadyNow() + 5_000);
+    upload(file(name), days, { ...job.env, ...env }, () => steadyNow() + 5_000);
 
   test('stores what the clients store, and both ways of loading find it', async () => {
     const first = github.attempt({ runId: RUN, attempt: 1 });
@@ -171,6 +183,20 @@ describe('an upload', () => {
     await keep(first, named(1, 1), 30, { GITHUB_RETENTION_DAYS: '7' });
     const [kept] = stored();
     expect(Math.round(((kept?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(7);
+  });
+
+  test('knows how long an address that it was given can be used', async () => {
+    const first = github.attempt({ runId: RUN, attempt: 1 });
+    const begun = await beginUpload(named(1, 1), 30, first.env, () => steadyNow() + 5_000);
+    const later = (minutes: number) => new Date(begun.at.getTime() + minutes * 60_000);
+    expect([0, 50, 59, 61].map((minutes) => isUsable(begun, later(minutes)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const silent = { ...begun, url: new URL(github.url) };
+    expect([0, 4, 6].map((minutes) => isUsable(silent, later(minutes)))).toEqual([true, true, false]);
   });
 
   test('of nothing that could be taken for something else: a name is taken once', async () => {
@@ -231,7 +257,7 @@ describe('every fault of every request ends in an error, in time', () => {
       const file = path.join(root, named(1, sequence));
       fs.writeFileSync(file, TEXT);
       const end = steadyNow() + 400;
-      return uploadDirectly(file, 30, first.env, () => end);
+      return upload(file, 30, first.env, () => end);
     };
     for (const what of WHAT) {
       if (harmless(what, on) || (on === 'PutBlob' && what === 'empty')) continue;

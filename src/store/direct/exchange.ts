@@ -31,8 +31,12 @@ const USER_AGENT = 'checkpoint-action';
 /** How often a deadline is looked at, which a signal may bring forward, in ms. */
 const WATCH_MS = 50;
 
-/** Connections stay open, so that the next request of this process finds one. */
-const plain = new http.Agent({ keepAlive: true });
+/**
+ * Connections stay open for the next request of this process, but no longer than anything on the way keeps them: a
+ * request on one that is dead without anybody having said so gets no answer.
+ */
+const KEPT = { keepAlive: true, timeout: 20_000 };
+const plain = new http.Agent(KEPT);
 let secure: http.Agent | null = null;
 
 async function agentFor(url: URL): Promise<{ client: Pick<typeof http, 'request'>; agent: http.Agent }> {
@@ -40,13 +44,8 @@ async function agentFor(url: URL): Promise<{ client: Pick<typeof http, 'request'
   if (url.protocol !== 'https:') throw new ExchangeError('an address that is not HTTP');
   // Loaded on its own, since it takes longer than the rest of this.
   const https = await import('node:https');
-  secure ??= new https.Agent({ keepAlive: true });
+  secure ??= new https.Agent(KEPT);
   return { client: https, agent: secure };
-}
-
-/** Loads what a request to this address needs. */
-export async function prepareFor(url: URL): Promise<void> {
-  await agentFor(url);
 }
 
 /** @throws ExchangeError when there was no whole answer, of whatever status */

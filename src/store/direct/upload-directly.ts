@@ -1,60 +1,75 @@
 import { createHash } from 'node:crypto';
-import * as fs from 'node:fs';
-import * as path from 'node:path';
-import { ExchangeError, exchange, prepareFor } from './exchange.js';
+import { ExchangeError, exchange } from './exchange.js';
 import { signedUrl } from './rest-artifacts.js';
 import { DirectResultsService, field } from './results-service.js';
 
-/** What is larger goes through the client, which sends it in blocks and notices when it stalls. */
-const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 64 * 1024;
 /** As the client that is current speaks (actions/toolkit, packages/artifact/src/internal/upload). */
 const PROTOCOL_VERSION = 7;
+/** As for every file that ends in .json. */
+const CONTENT_TYPE = 'application/json';
+/** What a signed address has to be good for, so that clocks that differ a little do not matter. */
+const SPARE_MS = 120_000;
+/** How long an address is used that does not say how long it is good for. */
+const UNTOLD_MS = 300_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function isSmall(file: string): boolean {
-  return fs.statSync(file).size <= MAX_BYTES;
-}
-
-/** Loads what an upload needs, so that the upload itself need not. */
-export async function prepareUpload(env: NodeJS.ProcessEnv): Promise<void> {
-  const results = DirectResultsService.of(env);
-  if (results !== null) await prepareFor(results.url);
+/** An artifact that has a name and waits for its content. */
+export interface Begun {
+  readonly name: string;
+  readonly results: DirectResultsService;
+  readonly url: URL;
+  readonly at: Date;
 }
 
 /**
- * Keeps a document as an artifact under its own base name, without GitHub's clients. They send every file in blocks; a
- * small one fits into a single request, as the cache's client sends it to the same storage. Returns the artifact's id.
- * @throws ExchangeError when any of it does not go as expected; the name may be taken then
+ * Takes a name for a document. It may be gone for good when that fails, or when nothing follows.
+ * @throws ExchangeError when it does not go as expected
  */
-export async function uploadDirectly(
-  file: string,
+export async function beginUpload(
+  name: string,
   retentionDays: number,
   env: NodeJS.ProcessEnv,
   deadline: () => number,
-): Promise<string> {
+): Promise<Begun> {
   const results = DirectResultsService.of(env);
   if (results === null) throw new ExchangeError('no address');
-  const name = path.basename(file);
-  const content = fs.readFileSync(file);
-  const created = await results.call(
-    'CreateArtifact',
-    {
-      name,
-      version: PROTOCOL_VERSION,
-      mime_type: 'application/json',
-      expires_at: expiry(retentionDays, env).toISOString(),
-    },
-    deadline,
-  );
+  const fields = {
+    name,
+    version: PROTOCOL_VERSION,
+    mime_type: CONTENT_TYPE,
+    expires_at: expiry(retentionDays, env).toISOString(),
+  };
+  const created = await results.call('CreateArtifact', fields, deadline);
   if (created.ok !== true) throw new ExchangeError('the artifact was not created');
+  const url = signedUrl(String(field(created, 'signed_upload_url')), results.url);
+  return { name, results, url, at: new Date() };
+}
+
+/** Whether its signed address can still be used. Azure's say until when; others are not trusted for long. */
+export function isUsable({ url, at }: Begun, now: Date): boolean {
+  const end = Date.parse(url.searchParams.get('se') ?? '');
+  return now.getTime() < (Number.isNaN(end) ? at.getTime() + UNTOLD_MS : end - SPARE_MS);
+}
+
+/**
+ * Keeps a document without GitHub's clients. They send every file in blocks; a small one fits into a single request,
+ * as the cache's client sends it to the same storage. Returns the artifact's id.
+ * @throws ExchangeError when any of it does not go as expected
+ */
+export async function finishUpload(
+  { name, results, url }: Begun,
+  text: string,
+  deadline: () => number,
+): Promise<string> {
+  const content = Buffer.from(text, 'utf8');
   const { status } = await exchange({
     method: 'PUT',
-    url: signedUrl(String(field(created, 'signed_upload_url')), results.url),
+    url,
     headers: {
-      'content-type': 'application/json',
+      'content-type': CONTENT_TYPE,
       'x-ms-blob-type': 'BlockBlob',
-      'x-ms-blob-content-type': 'application/json',
+      'x-ms-blob-content-type': CONTENT_TYPE,
     },
     body: content,
     maxBytes: MAX_ANSWER_BYTES,
@@ -62,11 +77,8 @@ export async function uploadDirectly(
   });
   if (status !== 201) throw new ExchangeError(`status ${status} from the storage`);
   const hash = `sha256:${createHash('sha256').update(content).digest('hex')}`;
-  const finalized = await results.call(
-    'FinalizeArtifact',
-    { name, size: String(content.length), hash },
-    deadline,
-  );
+  const fields = { name, size: String(content.length), hash };
+  const finalized = await results.call('FinalizeArtifact', fields, deadline);
   const id = String(field(finalized, 'artifact_id') ?? '');
   if (finalized.ok !== true || !/^\d+$/.test(id)) throw new ExchangeError('the artifact was not finished');
   return id;

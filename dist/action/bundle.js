@@ -36,7 +36,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 3311:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
@@ -288,19 +288,19 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 4640:
+/***/ 801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ settleBeforehand)
 /* harmony export */ });
-/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7624);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8667);
-/* harmony import */ var _proof_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(474);
-/* harmony import */ var _restore_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1121);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5515);
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(558);
+/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2727);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(358);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(556);
+/* harmony import */ var _proof_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8591);
+/* harmony import */ var _restore_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1098);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7934);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9107);
 
 
 
@@ -333,7 +333,7 @@ async function settleBeforehand(session, remote, print, rewritten = false) {
             }
             case 'skip': {
                 if ((0,_engine_record_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_)(session.journal.document.units, step)?.status !== 'done') {
-                    const { adoptStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3913));
+                    const { adoptStep } = await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(282), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1742));
                     return { done: await adoptStep(session, remote, print, decision.reason, answer) };
                 }
                 const restored = await (0,_restore_step_js__WEBPACK_IMPORTED_MODULE_3__/* .restoreStep */ .T)(session, remote, decision.reason);
@@ -370,7 +370,7 @@ function refusal(step, decision) {
 
 /***/ }),
 
-/***/ 9445:
+/***/ 3134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -398,9 +398,9 @@ function appendPair(file, name, value) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
+var errors = __nccwpck_require__(358);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(558);
+var workflow_commands = __nccwpck_require__(9107);
 ;// CONCATENATED MODULE: ./build/src/action/file-commands.js
 
 
@@ -419,6 +419,8 @@ function saveState(name, value) {
 function appendSummary(markdown) {
     withFile('GITHUB_STEP_SUMMARY', (file) => external_node_fs_.appendFileSync(file, markdown));
 }
+/** The files that have refused: that is said once, whatever else belongs into them. */
+const refused = new Set();
 function withFile(command, append) {
     const file = process.env[command];
     // Outside a runner there is nobody to tell.
@@ -428,6 +430,9 @@ function withFile(command, append) {
         append(file);
     }
     catch (problem) {
+        if (refused.has(command))
+            return;
+        refused.add(command);
         // The work is done and must be recorded all the same; what cannot be handed on has to be known.
         (0,workflow_commands/* error */.z3)(`Later steps will not see what belongs into ${command}, which cannot be written (${(0,errors/* describeError */.Uc)(problem)}).`);
     }
@@ -436,7 +441,7 @@ function withFile(command, append) {
 
 /***/ }),
 
-/***/ 2281:
+/***/ 7769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -451,13 +456,13 @@ var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/decision.js
-var decision = __nccwpck_require__(7624);
+var decision = __nccwpck_require__(2727);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
+var errors = __nccwpck_require__(358);
 // EXTERNAL MODULE: ./build/src/engine/step-name.js
-var step_name = __nccwpck_require__(4046);
+var step_name = __nccwpck_require__(1795);
 // EXTERNAL MODULE: ./build/src/store/files/globs.js
-var files_globs = __nccwpck_require__(1764);
+var files_globs = __nccwpck_require__(2151);
 ;// CONCATENATED MODULE: ./build/src/store/progress/globs.js
 
 
@@ -509,9 +514,9 @@ function leadsOut(line) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/store.js
-var store = __nccwpck_require__(6942);
+var store = __nccwpck_require__(1865);
 // EXTERNAL MODULE: ./build/src/engine/label-names.js
-var label_names = __nccwpck_require__(175);
+var label_names = __nccwpck_require__(7918);
 ;// CONCATENATED MODULE: ./build/src/action/input-values.js
 
 /** Reads single values from the `INPUT_…` variables of the runner. Each names the input in its errors. */
@@ -807,7 +812,7 @@ function issueNumber(env) {
 
 /***/ }),
 
-/***/ 1299:
+/***/ 3994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -815,8 +820,8 @@ function issueNumber(env) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4872);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
+/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1127);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5617);
 
 
 
@@ -872,6 +877,13 @@ class JobState {
     get inHurry() {
         return this.#read('failed-saves').length >= FAILURES_BEFORE_HURRY;
     }
+    /** A document could not be kept without GitHub's clients, so that the rest of the job leaves it to them. */
+    noteDirectFailure() {
+        this.#append('direct-failed', '.');
+    }
+    get directWorks() {
+        return this.#read('direct-failed') === '';
+    }
     countArtifact() {
         this.#append('artifacts', '.');
     }
@@ -912,7 +924,7 @@ function identityOf({ writer, scope }) {
 
 /***/ }),
 
-/***/ 247:
+/***/ 1084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -983,20 +995,20 @@ function inPlaces(stores) {
 
 /***/ }),
 
-/***/ 474:
+/***/ 8591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ askProof)
 /* harmony export */ });
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(558);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9107);
 
 /** Runs the step's probe and says in the log what it answered. */
 async function askProof(session, print) {
     const { inputs } = session;
     const [{ askProbe }, { commandSpec }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796)),
-        __nccwpck_require__.e(/* import() */ 42).then(__nccwpck_require__.bind(__nccwpck_require__, 6042)),
+        __nccwpck_require__.e(/* import() */ 823).then(__nccwpck_require__.bind(__nccwpck_require__, 2823)),
+        __nccwpck_require__.e(/* import() */ 272).then(__nccwpck_require__.bind(__nccwpck_require__, 4272)),
     ]);
     (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os)(`checkpoint: asking the probe of ${inputs.step}`, inputs.policies.probe.trimEnd().split(/\r?\n/));
     const { signals } = session;
@@ -1012,7 +1024,7 @@ async function askProof(session, print) {
 
 /***/ }),
 
-/***/ 7262:
+/***/ 2207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1028,20 +1040,124 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/store/clock.js
-var clock = __nccwpck_require__(9845);
+var clock = __nccwpck_require__(7142);
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __nccwpck_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/names.js
-var names = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./build/src/store/nonce.js
-var nonce = __nccwpck_require__(8880);
+var errors = __nccwpck_require__(5617);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var engine_errors = __nccwpck_require__(358);
+;// CONCATENATED MODULE: ./build/src/store/direct/way.js
+/** What @actions/http-client looks at; Node's own client knows nothing of it. */
+const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+/** Whether GitHub can be asked without its clients: where a proxy is set, they know how to go through it. */
+function isWayOpen(env) {
+    return !PROXIES.some((name) => (env[name] ?? '') !== '');
+}
+
+// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
+var workflow_commands = __nccwpck_require__(9107);
+;// CONCATENATED MODULE: ./build/src/action/direct-way.js
+
+
+
+
+
+/** How long this way may take before GitHub's clients are asked, in ms; of what there is, at most half. */
+const PATIENCE_MS = 5_000;
+/** What is larger goes through the client, which sends it in blocks and notices when it stalls. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/**
+ * Documents to and from the artifact service without GitHub's clients, which take most of a short step's time to load.
+ * It is the fast way in the usual case and no more: whatever it cannot do, or does not understand, the clients do.
+ */
+class DirectWay {
+    #setup;
+    #job;
+    #loading = null;
+    #prepared = null;
+    /** @param job remembers that this way failed, so that no later step of the job tries it */
+    constructor(setup, job) {
+        this.#setup = setup;
+        this.#job = job;
+    }
+    /** Whether there is such a way now. */
+    isOpen(stores) {
+        const onlyArtifacts = stores.length === 1 && stores[0] === 'artifact';
+        return onlyArtifacts && isWayOpen(process.env) && this.#job.directWorks;
+    }
+    /** Begins to ask for what is known of a scope, once. Null: the clients have to be asked. */
+    load({ scopeHash: scope, attempt }) {
+        const { repository, runId, token } = this.#setup;
+        const end = (0,clock/* steadyNow */.r)() + PATIENCE_MS;
+        this.#loading ??= this.#try('load', async () => {
+            const { loadDirectly } = await __nccwpck_require__.e(/* import() */ 653).then(__nccwpck_require__.bind(__nccwpck_require__, 3653));
+            return loadDirectly({ repository, runId, token, scope, attempt, deadline: () => end }, process.env);
+        });
+        return this.#loading;
+    }
+    /**
+     * Takes the name of the next document while something else is going on, and loads what its upload needs. Keeping it
+     * then takes one request less.
+     */
+    async prepare(name, retentionDays) {
+        this.#prepared = { name, begun: this.#begin(name, retentionDays, () => Number.POSITIVE_INFINITY) };
+        // Its failure is told by the save that needs it.
+        await this.#prepared.begun.catch(() => { });
+    }
+    /** Whether a document's name has been taken already. */
+    isPrepared(name) {
+        return this.#prepared?.name === name;
+    }
+    /** Whether a save can go this way. */
+    takes({ texts }) {
+        const size = Buffer.byteLength(texts.get('artifact') ?? '');
+        return this.isOpen([...texts.keys()]) && size <= MAX_BYTES;
+    }
+    /** @throws StoreError when it is not kept; its name may be taken, and the clients have to be given another one */
+    async save({ name, texts, retentionDays }, deadline) {
+        const { finishUpload, isUsable } = await __nccwpck_require__.e(/* import() */ 246).then(__nccwpck_require__.bind(__nccwpck_require__, 8246));
+        const prepared = this.isPrepared(name) ? this.#prepared : null;
+        this.#prepared = null;
+        try {
+            const begun = await (prepared?.begun ?? this.#begin(name, retentionDays, deadline));
+            if (prepared !== null && !isUsable(begun, new Date())) {
+                throw new errors/* StoreError */.AD('the address for the upload is not good any more', '');
+            }
+            const id = await finishUpload(begun, texts.get('artifact') ?? '', within(deadline));
+            return { kept: [{ store: 'artifact', id }], faults: [] };
+        }
+        catch (error) {
+            if (error instanceof errors/* StoreError */.AD)
+                throw error;
+            this.#job.noteDirectFailure();
+            throw new errors/* StoreError */.AD((0,engine_errors/* describeError */.Uc)(error), '');
+        }
+    }
+    async #begin(name, retentionDays, deadline) {
+        const { beginUpload } = await __nccwpck_require__.e(/* import() */ 246).then(__nccwpck_require__.bind(__nccwpck_require__, 8246));
+        return beginUpload(name, retentionDays, process.env, within(deadline));
+    }
+    async #try(what, work) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if ((0,workflow_commands/* isDebug */._o)(process.env))
+                (0,workflow_commands/* debug */.Yz)(`checkpoint: ${what} by GitHub's clients: ${(0,engine_errors/* describeError */.Uc)(error)}`);
+            return null;
+        }
+    }
+}
+/** The end of this way's part, which leaves the rest to the clients; a signal may bring it forward. */
+function within(deadline) {
+    const started = (0,clock/* steadyNow */.r)();
+    return () => started + Math.min(PATIENCE_MS, (deadline() - started) / 2);
+}
+
 // EXTERNAL MODULE: ./build/src/effects/workflow-event.js
-var workflow_event = __nccwpck_require__(3354);
+var workflow_event = __nccwpck_require__(9963);
 // EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __nccwpck_require__(1216);
+var document_file = __nccwpck_require__(1281);
 ;// CONCATENATED MODULE: ./build/src/store/is-sealed.js
 /** How the envelope of a sealed document begins (`seal-document.ts`). Apart, so that looking costs no cryptography. */
 const ENVELOPE_START = '{"checkpointSeal":';
@@ -1085,13 +1201,17 @@ class Outgoing {
     recordOnly(store) {
         return store === 'cache' && !this.sealed && !this.#isPrivate;
     }
+    /** Loads what {@link document} needs. */
+    async prepare() {
+        await (this.sealed ? __nccwpck_require__.e(/* import() */ 877).then(__nccwpck_require__.bind(__nccwpck_require__, 4877)) : __nccwpck_require__.e(/* import() */ 190).then(__nccwpck_require__.bind(__nccwpck_require__, 190)));
+    }
     /** A document's text for one store. */
     async document(document, store, name, scope) {
         if (this.sealed) {
-            const { sealDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
+            const { sealDocument } = await __nccwpck_require__.e(/* import() */ 877).then(__nccwpck_require__.bind(__nccwpck_require__, 4877));
             return sealDocument((0,document_file/* serializeDocument */.wt)(document), await this.#sealKeys(), this.#seal(scope, name));
         }
-        const { recordOnly, withoutSecrets } = await __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 305));
+        const { recordOnly, withoutSecrets } = await __nccwpck_require__.e(/* import() */ 190).then(__nccwpck_require__.bind(__nccwpck_require__, 190));
         const open = withoutSecrets(document);
         return (0,document_file/* serializeDocument */.wt)(this.recordOnly(store) ? recordOnly(open, RECORD_ONLY) : open);
     }
@@ -1105,27 +1225,27 @@ class Outgoing {
         if (!isSealed(text)) {
             throw new Error('it is not sealed, and with "encryption-key" only what is sealed is trusted');
         }
-        const { openDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
+        const { openDocument } = await __nccwpck_require__.e(/* import() */ 877).then(__nccwpck_require__.bind(__nccwpck_require__, 4877));
         return openDocument(text, await this.#sealKeys(), this.#seal(scope, name));
     }
     /** The archive as it leaves the machine: the file itself, or a sealed one in `folder`. */
     async archive(file, digest, scope, folder) {
         if (!this.sealed)
             return file;
-        const { sealArchive } = await __nccwpck_require__.e(/* import() */ 769).then(__nccwpck_require__.bind(__nccwpck_require__, 7769));
+        const { sealArchive } = await __nccwpck_require__.e(/* import() */ 876).then(__nccwpck_require__.bind(__nccwpck_require__, 8876));
         const sealed = external_node_path_.join(folder, 'sealed');
         await sealArchive(file, sealed, await this.#sealKeys(), this.#seal(scope, `files ${digest}`));
         return sealed;
     }
     /** How large an archive of this size is in a store. */
     async storedSize(size) {
-        return this.sealed ? (await __nccwpck_require__.e(/* import() */ 769).then(__nccwpck_require__.bind(__nccwpck_require__, 7769))).sealedSize(size) : size;
+        return this.sealed ? (await __nccwpck_require__.e(/* import() */ 876).then(__nccwpck_require__.bind(__nccwpck_require__, 8876))).sealedSize(size) : size;
     }
     /** A fetched archive as it was before it was sealed, beside it. */
     async openArchive(file, digest, scope) {
         if (!this.sealed)
             return file;
-        const { openArchive } = await __nccwpck_require__.e(/* import() */ 769).then(__nccwpck_require__.bind(__nccwpck_require__, 7769));
+        const { openArchive } = await __nccwpck_require__.e(/* import() */ 876).then(__nccwpck_require__.bind(__nccwpck_require__, 8876));
         const opened = `${file}.opened`;
         await openArchive(file, opened, await this.#sealKeys(), this.#seal(scope, `files ${digest}`));
         return opened;
@@ -1134,19 +1254,15 @@ class Outgoing {
         return { repository: this.#context.scope.repository, runId: this.#context.runId, scope, name };
     }
     #sealKeys() {
-        this.#keys ??= __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 6422)).then((module) => new module.SealKeys(this.#key));
+        this.#keys ??= __nccwpck_require__.e(/* import() */ 287).then(__nccwpck_require__.bind(__nccwpck_require__, 6287)).then((module) => new module.SealKeys(this.#key));
         return this.#keys;
     }
 }
 const RECORD_ONLY = 'the cache of a public repository gets no outputs and files unless "encryption-key" is set';
 
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
-var action_places = __nccwpck_require__(247);
-// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(558);
+var action_places = __nccwpck_require__(1084);
 ;// CONCATENATED MODULE: ./build/src/action/remote.js
-
-
 
 
 
@@ -1163,16 +1279,10 @@ const SAVE_MS = 60_000;
 const HURRIED_SAVE_MS = 5_000;
 /** What a save of the post step may take, which repeats what has failed before. */
 const POST_SAVE_MS = 15_000;
-/** A payload's transfer ends after so long without a byte. */
-const STALL_MS = 30_000;
 /** What a load leaves for the thread to answer with what it has. */
 const ANSWER_MS = 3_000;
 /** Artifacts that only the post step may still make. */
 const POST_RESERVE = 10;
-/** What the archives leave of the time after a signal for the document that refers to them, in ms. */
-const DOCUMENT_SHARE_MS = 4_000;
-/** Pauses before the tries of a payload's upload, in ms. */
-const PAYLOAD_PAUSES_MS = [0, 1_000, 4_000];
 /** The stores outside this machine, with the Action's deadlines and manners. */
 class Remote {
     /** Why nothing can be kept outside this machine; null when it can. */
@@ -1182,9 +1292,12 @@ class Remote {
     /** In what form things leave this machine. */
     outgoing;
     retentionDays;
+    job;
+    /** Null in the post step. */
+    signals;
     #setup;
-    #job;
-    #signals;
+    #direct;
+    #hasFiles;
     #thread = null;
     /** @param signals null in the post step, which the runner does not cancel */
     constructor(context, inputs, job, signals) {
@@ -1193,8 +1306,8 @@ class Remote {
         this.stores = places.usable;
         this.outgoing = new Outgoing(context, inputs.encryptionKey, places.usable);
         this.retentionDays = inputs.retentionDays;
-        this.#job = job;
-        this.#signals = signals;
+        this.job = job;
+        this.signals = signals;
         this.#setup = {
             stores: this.stores,
             repository: context.scope.repository,
@@ -1203,13 +1316,15 @@ class Remote {
             writer: context.writer,
             folder: external_node_path_.join(context.temp, 'checkpoint-action', `transfer-${process.pid}`),
         };
+        this.#direct = new DirectWay(this.#setup, job);
+        this.#hasFiles = inputs.files.length > 0;
         const lacking = this.unavailable === null ? places.missing : [this.unavailable];
         if (lacking.length > 0 && job.first('unavailable-warning'))
             (0,workflow_commands/* warning */.$e)(`${lacking.join('. ')}.`);
     }
     /** The stores that a document can be kept in now: a job may make only so many artifacts. */
     get storesWithRoom() {
-        return this.#job.hasRoomForArtifacts(this.#signals === null ? 0 : POST_RESERVE)
+        return this.job.hasRoomForArtifacts(this.signals === null ? 0 : POST_RESERVE)
             ? this.stores
             : this.stores.filter((store) => store !== 'artifact');
     }
@@ -1217,17 +1332,55 @@ class Remote {
     get takesArchives() {
         return this.storesWithRoom.some((store) => !this.outgoing.recordOnly(store));
     }
-    /** Loads the transfer code while something else is going on. */
-    async warmUp() {
-        if (this.unavailable === null)
+    /** Loads what keeping needs while something else is going on; where that helps, takes the next document's name. */
+    async prepare(name) {
+        if (this.unavailable !== null)
+            return;
+        const direct = this.#direct.isOpen(this.storesWithRoom);
+        // The name first, and before anything is waited for: a save that comes now must know that it is being taken.
+        const taken = direct && !this.#direct.isPrepared(name) ? this.#take(name) : undefined;
+        await this.outgoing.prepare();
+        if (!direct || this.#hasFiles)
             (await this.#open()).warmUp();
+        await taken;
     }
-    /** One operation of the transfer thread. A step that is skipped never gets here, and never loads it. */
+    #take(name) {
+        this.job.countArtifact();
+        return this.#direct.prepare(name, this.retentionDays);
+    }
+    /**
+     * One operation on the stores. A step that is skipped with what is on this machine never gets here, and never loads
+     * what that takes.
+     */
     async call(name, ask, limits) {
         return (await this.#open()).call(name, ask, limits);
     }
-    load(context, folder) {
+    /** Keeps a document. A try that fails may have used up its name. */
+    async save(edition, deadline) {
+        const taken = this.#direct.isPrepared(edition.name);
+        if (edition.texts.has('artifact') && !taken)
+            this.job.countArtifact();
+        if (this.#direct.takes(edition))
+            return this.#direct.save(edition, deadline);
+        if (taken)
+            throw new errors/* StoreError */.AD('the document did not fit where its name was taken', '');
+        const { saveByThread } = await __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 5628));
+        return saveByThread(await this.#open(), edition, this.#setup.folder, deadline);
+    }
+    /** Begins to ask the stores what they know, or what has to be loaded for it, while something else is going on. */
+    async loadEarly(context) {
+        if (this.unavailable !== null)
+            return;
+        if (this.#direct.isOpen(this.stores))
+            await this.#direct.load(context);
+        else
+            (await this.#open()).warmUp();
+    }
+    async load(context, folder) {
         const deadline = (0,clock/* steadyNow */.r)() + LOAD_MS;
+        const direct = this.#direct.isOpen(this.stores) ? await this.#direct.load(context) : null;
+        if (direct !== null)
+            return direct;
         const { scopeHash: scope, attempt, label } = context;
         return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
     }
@@ -1235,75 +1388,14 @@ class Remote {
      * Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null.
      * @param deadline when it has to be over, asked again and again
      */
-    async savePayload(context, folder, archive, digest, deadline = () => this.#payloadDeadline()) {
-        const targets = this.storesWithRoom.filter((store) => !this.outgoing.recordOnly(store));
-        if (targets.length === 0)
-            return null;
-        const faults = [];
-        const scratch = folder.scratch('payload');
-        try {
-            const outgoing = await this.outgoing.archive(archive, digest, context.scopeHash, scratch);
-            for (const store of targets) {
-                const fault = await this.#savePayloadIn(store, context, folder, outgoing, digest, deadline);
-                if (fault !== null)
-                    faults.push({ store, fault });
-            }
-        }
-        catch (error) {
-            return (0,errors/* describeError */.Uc)(error);
-        }
-        finally {
-            external_node_fs_.rmSync(scratch, { recursive: true, force: true });
-        }
-        if (faults.length === targets.length)
-            return faults.map(({ fault }) => fault).join('; ');
-        this.warnPartly(faults);
-        return null;
+    async savePayload(context, folder, file, digest, deadline) {
+        const { saveArchive } = await __nccwpck_require__.e(/* import() */ 991).then(__nccwpck_require__.bind(__nccwpck_require__, 9991));
+        return saveArchive(this, { context, folder, file, digest, deadline });
     }
-    async #savePayloadIn(store, context, folder, archive, digest, deadline) {
-        let fault = '';
-        for (const pause of PAYLOAD_PAUSES_MS) {
-            await new Promise((resolve) => setTimeout(resolve, pause));
-            const started = (0,clock/* steadyNow */.r)();
-            try {
-                const name = await this.#trySavePayload(store, context, folder, archive, digest, deadline);
-                folder.updateState(context, ({ payloads }) => ({ payloads: [...payloads, name] }));
-                return null;
-            }
-            catch (error) {
-                fault = (0,errors/* describeError */.Uc)(error);
-                // A try that took long has had the clients' own retries already.
-                const hopeless = error instanceof store_errors/* StorePolicyError */.QS || (0,clock/* steadyNow */.r)() - started >= STALL_MS;
-                if (hopeless || this.#signals?.interruption || deadline() <= (0,clock/* steadyNow */.r)())
-                    break;
-            }
-        }
-        return fault;
-    }
-    /**
-     * Brings an archive from the first store that has it whole. Returns the file, in `folder`.
-     * @throws Error that says what each store answered
-     */
+    /** @throws Error that says what each store answered */
     async fetchPayload(payload, scope, folder) {
-        const { sha256: digest, size } = payload;
-        const faults = [];
-        for (const store of this.stores) {
-            const target = external_node_fs_.mkdtempSync(external_node_path_.join(folder, `${store}-`));
-            const query = { scope, digest, size: await this.outgoing.storedSize(size), folder: target };
-            const limits = { deadline: Number.POSITIVE_INFINITY, stallMs: STALL_MS };
-            try {
-                const fetched = await this.call('fetch', { store, query }, limits);
-                const archive = await this.outgoing.openArchive(fetched, digest, scope);
-                const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
-                if (digestFile(archive).sha256 === digest)
-                    return archive;
-                faults.push('the archive does not match its digest');
-            }
-            catch (error) {
-                faults.push((0,errors/* describeError */.Uc)(error));
-            }
-        }
-        throw new Error(faults.join('; '));
+        const { fetchArchive } = await __nccwpck_require__.e(/* import() */ 991).then(__nccwpck_require__.bind(__nccwpck_require__, 9991));
+        return fetchArchive(this, payload, scope, folder);
     }
     /** Removes by name from these stores; returns what is gone. */
     remove(names, stores, deadline = () => Number.POSITIVE_INFINITY) {
@@ -1316,14 +1408,14 @@ class Remote {
     }
     /** When a save that started at a time has to be over; both by {@link steadyNow}. */
     saveDeadline(started) {
-        const usual = this.#signals === null ? POST_SAVE_MS : SAVE_MS;
-        const patience = this.#job.inHurry ? HURRIED_SAVE_MS : usual;
-        return Math.min(started + patience, this.#signals?.deadline ?? Number.POSITIVE_INFINITY);
+        const usual = this.signals === null ? POST_SAVE_MS : SAVE_MS;
+        const patience = this.job.inHurry ? HURRIED_SAVE_MS : usual;
+        return Math.min(started + patience, this.signals?.deadline ?? Number.POSITIVE_INFINITY);
     }
     /** Says, once a job, that a store did not take what another one did. */
     warnPartly(faults) {
         for (const { store, fault } of faults) {
-            if (!this.#job.first(`not-kept-${store}`))
+            if (!this.job.first(`not-kept-${store}`))
                 continue;
             const others = (0,action_places/* inPlaces */.G)(this.stores.filter((other) => other !== store));
             (0,workflow_commands/* warning */.$e)(`The checkpoint could not be kept ${(0,action_places/* inPlaces */.G)([store])} (${fault}). It is kept ${others}.`);
@@ -1333,7 +1425,7 @@ class Remote {
     noteRecordOnly() {
         if (!this.stores.some((store) => this.outgoing.recordOnly(store)))
             return;
-        if (!this.#job.first('record-only'))
+        if (!this.job.first('record-only'))
             return;
         (0,workflow_commands/* notice */.lm)('This repository is public, or the event does not say that it is private, so the cache only gets that steps are done, without their outputs and files. Set "encryption-key" to keep everything there.');
     }
@@ -1348,43 +1440,9 @@ class Remote {
             // Where it could not be made, as below a file, Node 20 does not take its absence for success.
         }
     }
-    /** After a signal the document has to get its turn: without it, the archive is of no use. */
-    #payloadDeadline() {
-        return (this.#signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
-    }
-    /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */
-    async #trySavePayload(store, context, folder, archive, digest, deadline) {
-        const name = (0,names/* payloadName */.Oh)(context.label, context.scopeHash, digest, (0,nonce/* newNonce */.Y)());
-        const file = external_node_path_.join(folder.scratch('payload'), name);
-        try {
-            copyOrLink(archive, file);
-            if (store === 'artifact')
-                this.#job.countArtifact();
-            const copies = [{ store, file }];
-            const ask = { copies, retentionDays: this.retentionDays, deadline: Number.POSITIVE_INFINITY };
-            const { faults } = await this.call('save', ask, { deadline, stallMs: STALL_MS });
-            const [first] = faults;
-            if (first?.final)
-                throw new store_errors/* StorePolicyError */.QS(first.fault, '');
-            if (first !== undefined)
-                throw new Error(first.fault);
-            return name;
-        }
-        finally {
-            external_node_fs_.rmSync(external_node_path_.dirname(file), { recursive: true, force: true });
-        }
-    }
     #open() {
-        this.#thread ??= __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 3697)).then((module) => new module.TransferThread(transferBundle(), this.#setup, logOfThread));
+        this.#thread ??= __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 924)).then((module) => new module.TransferThread(transferBundle(), this.#setup, logOfThread));
         return this.#thread;
-    }
-}
-function copyOrLink(from, to) {
-    try {
-        external_node_fs_.linkSync(from, to);
-    }
-    catch {
-        external_node_fs_.copyFileSync(from, to); // file systems without hard links
     }
 }
 /** The clients' own chatter is for debug logs; the masks that they declare for signed addresses always count. */
@@ -1402,7 +1460,7 @@ function transferBundle() {
 
 /***/ }),
 
-/***/ 3882:
+/***/ 4198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1417,9 +1475,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: OWN_OUTPUTS
 
 // EXTERNAL MODULE: ./build/src/engine/decision.js
-var decision = __nccwpck_require__(7624);
+var decision = __nccwpck_require__(2727);
 // EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
-var words = __nccwpck_require__(4078);
+var words = __nccwpck_require__(3016);
 ;// CONCATENATED MODULE: ./build/src/engine/describe-unit.js
 
 /** What the record of a done step holds, in words: `2 outputs, 3 files (12 KiB)`. Empty when it holds nothing. */
@@ -1449,19 +1507,19 @@ function describeWithheld(withheld) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/head.js
-var head = __nccwpck_require__(5048);
+var head = __nccwpck_require__(9139);
 // EXTERNAL MODULE: ./build/src/engine/progress.js
-var engine_progress = __nccwpck_require__(2393);
+var engine_progress = __nccwpck_require__(8358);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
-var file_commands = __nccwpck_require__(9445);
+var file_commands = __nccwpck_require__(3134);
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
-var places = __nccwpck_require__(247);
+var places = __nccwpck_require__(1084);
 // EXTERNAL MODULE: ./build/src/action/steps.js
-var steps = __nccwpck_require__(5515);
+var steps = __nccwpck_require__(7934);
 // EXTERNAL MODULE: ./build/src/action/summary.js
-var summary = __nccwpck_require__(6192);
+var summary = __nccwpck_require__(7397);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(558);
+var workflow_commands = __nccwpck_require__(9107);
 ;// CONCATENATED MODULE: ./build/src/action/report.js
 
 
@@ -1595,7 +1653,7 @@ function lastLine(result, kept) {
 
 /***/ }),
 
-/***/ 1121:
+/***/ 1098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1603,9 +1661,9 @@ function lastLine(result, kept) {
 /* harmony export */   Y: () => (/* binding */ findArchive)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7912);
-/* harmony import */ var _store_files_payload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8365);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(556);
+/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9217);
+/* harmony import */ var _store_files_payload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9630);
 
 
 
@@ -1647,7 +1705,7 @@ async function restoreStep(session, remote, reason) {
 }
 /** The archive from this machine where it is there and whole, else from the stores. */
 async function findArchive(payload, session, remote, scratch) {
-    const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
+    const { digestFile } = await __nccwpck_require__.e(/* import() */ 198).then(__nccwpck_require__.bind(__nccwpck_require__, 1817));
     const local = session.folder.payloadFile(payload.sha256);
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(local) && digestFile(local).sha256 === payload.sha256)
         return local;
@@ -1659,18 +1717,20 @@ async function findArchive(payload, session, remote, scratch) {
 
 /***/ }),
 
-/***/ 7875:
+/***/ 3762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ readRunContext)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _effects_workflow_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3354);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
-/* harmony import */ var _engine_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4488);
-/* harmony import */ var _engine_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1249);
-/* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6451);
+/* harmony import */ var _effects_workflow_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9963);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(358);
+/* harmony import */ var _engine_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4905);
+/* harmony import */ var _engine_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4136);
+/* harmony import */ var _store_direct_backend_ids_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2043);
+/* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7868);
+
 
 
 
@@ -1702,7 +1762,7 @@ function readRunContext(env, inputs) {
         scopeHash: (0,_engine_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeHash */ .h3)(scope),
         label: (0,_store_names_js__WEBPACK_IMPORTED_MODULE_5__/* .jobLabel */ .OP)(scope.job, hasMatrix(scope) ? inputs.runner.jobIndex : ''),
         work: readWork(env, inputs),
-        writer: inputs.runner.checkRunId || jobOfToken(env.ACTIONS_RUNTIME_TOKEN ?? ''),
+        writer: inputs.runner.checkRunId || ((0,_store_direct_backend_ids_js__WEBPACK_IMPORTED_MODULE_6__/* .backendIds */ .f)(env.ACTIONS_RUNTIME_TOKEN ?? '')?.job ?? ''),
         workspace: node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(env.GITHUB_WORKSPACE ?? process.cwd()),
         temp: node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(required(env, 'RUNNER_TEMP')),
         inContainer: inputs.runner.container !== '',
@@ -1737,25 +1797,11 @@ function readWork(env, inputs) {
         commitSha: inputs.commitSha || event.commitSha,
     };
 }
-/**
- * The job's backend id, from the scopes of the runner's own token: `Actions.Results:<run>:<job>`
- * (actions/toolkit, packages/artifact/src/internal/shared/util.ts). Not a secret, and new in each attempt.
- */
-function jobOfToken(token) {
-    try {
-        const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
-        const { scp } = JSON.parse(claims);
-        return /(?:^|\s)Actions\.Results:[^:\s]+:([^:\s]+)/.exec(String(scp))?.[1] ?? '';
-    }
-    catch {
-        return '';
-    }
-}
 
 
 /***/ }),
 
-/***/ 6117:
+/***/ 8694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1767,10 +1813,10 @@ function jobOfToken(token) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _engine_containment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2260);
-/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4872);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8667);
-/* harmony import */ var _store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
+/* harmony import */ var _engine_containment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7193);
+/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1127);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(556);
+/* harmony import */ var _store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4148);
 
 
 
@@ -1895,16 +1941,16 @@ function freshState(context) {
 
 /***/ }),
 
-/***/ 5515:
+/***/ 7934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ jobSteps),
 /* harmony export */   s: () => (/* binding */ nextStep)
 /* harmony export */ });
-/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7624);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
-/* harmony import */ var _engine_staleness_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4470);
+/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2727);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
+/* harmony import */ var _engine_staleness_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(943);
 
 
 
@@ -1930,7 +1976,7 @@ function nextStep(session) {
 
 /***/ }),
 
-/***/ 6192:
+/***/ 7397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1938,8 +1984,8 @@ function nextStep(session) {
 /* harmony export */   gx: () => (/* binding */ refusalBlock),
 /* harmony export */   wF: () => (/* binding */ jobTable)
 /* harmony export */ });
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3016);
 
 
 /** The runner drops a step's summary of more than 1 MiB whole; ours stays far below. Characters of folded JSON. */
@@ -2053,7 +2099,7 @@ function fence(json) {
 
 /***/ }),
 
-/***/ 558:
+/***/ 9107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2068,8 +2114,8 @@ function fence(json) {
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   z3: () => (/* binding */ error)
 /* harmony export */ });
-/* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4078);
+/* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9490);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3016);
 
 
 /**
@@ -2145,14 +2191,14 @@ function escapeProperty(text) {
 
 /***/ }),
 
-/***/ 6559:
+/***/ 2050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ stopGroup),
 /* harmony export */   g: () => (/* binding */ GRACE_MS)
 /* harmony export */ });
-/* harmony import */ var _store_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9845);
+/* harmony import */ var _store_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7142);
 
 /**
  * The runner gives a cancelled step 10 s: SIGINT, 7.5 s later SIGTERM, 2.5 s later the end (actions/runner,
@@ -2188,7 +2234,7 @@ async function stopGroup(group, signal) {
 
 /***/ }),
 
-/***/ 6903:
+/***/ 9490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2197,7 +2243,7 @@ async function stopGroup(group, signal) {
 /* harmony export */   zh: () => (/* binding */ writeOutput)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6848);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5617);
 
 
 /** Standard output and standard error, by file descriptor. */
@@ -2225,7 +2271,7 @@ function writeOutput(descriptor, data) {
 
 /***/ }),
 
-/***/ 3354:
+/***/ 9963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2275,7 +2321,7 @@ function scalar(value) {
 
 /***/ }),
 
-/***/ 2260:
+/***/ 7193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2309,7 +2355,7 @@ function hasChangedSince(document, sequence) {
 
 /***/ }),
 
-/***/ 7624:
+/***/ 2727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2319,11 +2365,11 @@ function hasChangedSince(document, sequence) {
 /* harmony export */   pO: () => (/* binding */ ON_CHANGE),
 /* harmony export */   zN: () => (/* binding */ ON_UNKNOWN)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5800);
-/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3121);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8667);
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4470);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4078);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7893);
+/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6670);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(556);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(943);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3016);
 
 
 
@@ -2532,7 +2578,7 @@ function aboutStep(step, reason) {
 
 /***/ }),
 
-/***/ 2993:
+/***/ 358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2579,7 +2625,7 @@ function describeError(error) {
 
 /***/ }),
 
-/***/ 5800:
+/***/ 7893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2587,7 +2633,7 @@ function describeError(error) {
 /* harmony export */   T5: () => (/* binding */ idempotencyKey),
 /* harmony export */   Ty: () => (/* binding */ changedParts)
 /* harmony export */ });
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1127);
 
 /** Identifies what a step does. Line endings do not count, since a checkout may convert them. */
 function fingerprint(parts) {
@@ -2616,7 +2662,7 @@ function idempotencyKey(identity) {
 
 /***/ }),
 
-/***/ 4872:
+/***/ 1127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2708,7 +2754,7 @@ function canonicalJson(value) {
 
 /***/ }),
 
-/***/ 5048:
+/***/ 9139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2716,8 +2762,8 @@ function canonicalJson(value) {
 /* harmony export */   V5: () => (/* binding */ withHead)
 /* harmony export */ });
 /* unused harmony export orderedBy */
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4470);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(943);
 
 
 /**
@@ -2760,14 +2806,14 @@ function orderedBy(document, steps) {
 
 /***/ }),
 
-/***/ 3121:
+/***/ 6670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ inputHash),
 /* harmony export */   F: () => (/* binding */ describeWork)
 /* harmony export */ });
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1127);
 
 /** sha256 hex of `<issue number>:<commit SHA>`; check it with `printf '%s:%s' 42 "$SHA" | sha256sum`. */
 function inputHash(work) {
@@ -2787,7 +2833,7 @@ function describeWork(work) {
 
 /***/ }),
 
-/***/ 7730:
+/***/ 9737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2797,9 +2843,9 @@ function describeWork(work) {
 /* harmony export */   wo: () => (/* binding */ compareRevisions)
 /* harmony export */ });
 /* unused harmony export takeIn */
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5048);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1127);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9139);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
 
 
 
@@ -2922,7 +2968,7 @@ function revisionOf(document) {
 
 /***/ }),
 
-/***/ 175:
+/***/ 7918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2959,7 +3005,7 @@ function folded(name) {
 
 /***/ }),
 
-/***/ 9646:
+/***/ 7833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2971,7 +3017,7 @@ const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
 
 /***/ }),
 
-/***/ 638:
+/***/ 4035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2998,7 +3044,7 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
 
 /***/ }),
 
-/***/ 2393:
+/***/ 8358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3009,8 +3055,8 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
 /* harmony export */   nd: () => (/* binding */ noProgress),
 /* harmony export */   vk: () => (/* binding */ describeProgress)
 /* harmony export */ });
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4470);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(943);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3016);
 
 
 /** In place of progress: there is none, and no older one may come back from another document. */
@@ -3081,7 +3127,7 @@ function describeAge(unit, progress) {
 
 /***/ }),
 
-/***/ 7883:
+/***/ 2520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3092,16 +3138,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: interpretDocument, unitProblem
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ../../work/main/node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7958);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
+var errors = __nccwpck_require__(358);
 // EXTERNAL MODULE: ./build/src/engine/limits.js
-var limits = __nccwpck_require__(9646);
+var limits = __nccwpck_require__(7833);
 // EXTERNAL MODULE: ./build/src/engine/nesting.js
-var nesting = __nccwpck_require__(638);
+var nesting = __nccwpck_require__(4035);
 // EXTERNAL MODULE: ./build/src/engine/statuses.js
-var statuses = __nccwpck_require__(7332);
+var statuses = __nccwpck_require__(6423);
 ;// CONCATENATED MODULE: ./build/src/engine/plain-unit.js
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -3177,7 +3223,7 @@ function isNull(value) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __nccwpck_require__(8667);
+var record = __nccwpck_require__(556);
 ;// CONCATENATED MODULE: ./build/src/engine/plain-document.js
 
 
@@ -3240,9 +3286,9 @@ function arePlain(units) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/schema.js
-var schema = __nccwpck_require__(5409);
+var schema = __nccwpck_require__(7166);
 // EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
-var words = __nccwpck_require__(4078);
+var words = __nccwpck_require__(3016);
 ;// CONCATENATED MODULE: ./build/src/engine/read-document.js
 
 
@@ -3356,7 +3402,7 @@ function unreadable(reason) {
 
 /***/ }),
 
-/***/ 8667:
+/***/ 556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3388,7 +3434,7 @@ function entry(source, key) {
 
 /***/ }),
 
-/***/ 5409:
+/***/ 7166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3397,8 +3443,8 @@ function entry(source, key) {
 /* harmony export */   uo: () => (/* binding */ UnitSchema)
 /* harmony export */ });
 /* unused harmony exports FileEntrySchema, GitStateSchema, WithheldSchema, PayloadSchema, CommentSchema, ProgressSchema, ScopeSchema, RevisionSchema, LifecycleSchema, PhaseSchema, ItemSchema, ValidationSchema, CheckedSchema, RunDocumentSchema */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7332);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7958);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6423);
 
 
 /**
@@ -3628,7 +3674,7 @@ const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 
 /***/ }),
 
-/***/ 4488:
+/***/ 4905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3637,10 +3683,10 @@ const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 /* harmony export */   e9: () => (/* binding */ areSiblings),
 /* harmony export */   h3: () => (/* binding */ scopeHash)
 /* harmony export */ });
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
-/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(638);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8667);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4078);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1127);
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4035);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(556);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3016);
 
 
 
@@ -3722,7 +3768,7 @@ function matrixValue(matrix) {
 
 /***/ }),
 
-/***/ 1249:
+/***/ 4136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3868,7 +3914,7 @@ function latin1(text) {
 
 /***/ }),
 
-/***/ 4470:
+/***/ 943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3918,7 +3964,7 @@ function staleness(units) {
 
 /***/ }),
 
-/***/ 7332:
+/***/ 6423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3949,7 +3995,7 @@ const LIFECYCLE_STATES = [
 
 /***/ }),
 
-/***/ 4046:
+/***/ 1795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3965,7 +4011,7 @@ function isStepName(name) {
 
 /***/ }),
 
-/***/ 7912:
+/***/ 9217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3984,12 +4030,12 @@ function isStepName(name) {
 /* harmony export */   vy: () => (/* binding */ failStep)
 /* harmony export */ });
 /* unused harmony export forgetUses */
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5048);
-/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3121);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2393);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8667);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5409);
-/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4488);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9139);
+/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6670);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8358);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(556);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7166);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4905);
 
 
 
@@ -4211,7 +4257,7 @@ function startedUnit(document, step) {
 
 /***/ }),
 
-/***/ 4078:
+/***/ 3016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4291,7 +4337,7 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 9845:
+/***/ 7142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4308,7 +4354,32 @@ function steadyNow() {
 
 /***/ }),
 
-/***/ 6848:
+/***/ 2043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ backendIds)
+/* harmony export */ });
+/**
+ * From the scopes of the runner's own token, `Actions.Results:<run>:<job>` (actions/toolkit,
+ * packages/artifact/src/internal/shared/util.ts). Not secret, and new in each attempt. Null when it has none.
+ */
+function backendIds(token) {
+    try {
+        const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+        const { scp } = JSON.parse(claims);
+        const [, run, job] = /(?:^|\s)Actions\.Results:([^:\s]+):([^:\s]+)(?:\s|$)/.exec(String(scp)) ?? [];
+        return run === undefined || job === undefined ? null : { run, job };
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4317,7 +4388,7 @@ function steadyNow() {
 /* harmony export */   QS: () => (/* binding */ StorePolicyError),
 /* harmony export */   t1: () => (/* binding */ fixForFileFault)
 /* harmony export */ });
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(358);
 
 
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
@@ -4353,7 +4424,7 @@ function fixForFileFault(code) {
 
 /***/ }),
 
-/***/ 9763:
+/***/ 4148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4365,7 +4436,7 @@ function fixForFileFault(code) {
 /* unused harmony export whileBusy */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5617);
 
 
 
@@ -4460,7 +4531,7 @@ function discard(temporary) {
 
 /***/ }),
 
-/***/ 1216:
+/***/ 1281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4470,11 +4541,11 @@ function discard(temporary) {
 /* harmony export */   wt: () => (/* binding */ serializeDocument)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9646);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7883);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(358);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7833);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2520);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5617);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4148);
 
 
 
@@ -4520,7 +4591,7 @@ function setAside(file, at) {
 
 /***/ }),
 
-/***/ 9457:
+/***/ 9976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4528,11 +4599,13 @@ function setAside(file, at) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7912);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
-/* harmony import */ var _nonce_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8880);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
-/* harmony import */ var _document_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1216);
+/* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9737);
+/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9217);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5617);
+/* harmony import */ var _nonce_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4031);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4148);
+/* harmony import */ var _document_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1281);
+
 
 
 
@@ -4550,6 +4623,7 @@ class Journal {
     #document;
     /** The document's revision is on disk, and nobody else has been given it. */
     #fresh = false;
+    #reserved = null;
     /** @param onFault gets each failed write */
     constructor(file, document, onFault) {
         this.#file = file;
@@ -4561,9 +4635,16 @@ class Journal {
     }
     /** Applies one change and writes the result under its next revision. False: it could not be written. */
     update(change) {
-        this.#document = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .nextRevision */ .fB)(change(this.#document), (0,_nonce_js__WEBPACK_IMPORTED_MODULE_6__/* .newNonce */ .Y)());
+        const { nonce } = this.#reserved ?? { nonce: (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)() };
+        this.#reserved = null;
+        this.#document = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .nextRevision */ .fB)(change(this.#document), nonce);
         this.#fresh = this.#write();
         return this.#fresh;
+    }
+    /** The revision that the next change is going to have, for a name that has to be known before. */
+    reserve() {
+        this.#reserved ??= (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionOf */ .DT)((0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .nextRevision */ .fB)(this.#document, (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)()));
+        return this.#reserved;
     }
     /** The document under a revision of its own, to be kept elsewhere: no two uploads ever share one. */
     stamp() {
@@ -4575,11 +4656,11 @@ class Journal {
     #write() {
         try {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(this.#file), { recursive: true });
-            (0,_document_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeDocumentFile */ .fQ)(this.#file, this.#document);
+            (0,_document_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeDocumentFile */ .fQ)(this.#file, this.#document);
             return true;
         }
         catch (error) {
-            this.#onFault(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD ? error : (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFault */ .ii)(this.#file, error));
+            this.#onFault(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD ? error : (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFault */ .ii)(this.#file, error));
             return false;
         }
     }
@@ -4588,7 +4669,7 @@ class Journal {
 
 /***/ }),
 
-/***/ 1764:
+/***/ 2151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4621,7 +4702,7 @@ const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
 
 /***/ }),
 
-/***/ 5059:
+/***/ 8870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4638,7 +4719,7 @@ const BUNDLE = '.git/commits.bundle';
 
 /***/ }),
 
-/***/ 8365:
+/***/ 9630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4647,9 +4728,9 @@ const BUNDLE = '.git/commits.bundle';
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
-/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9763);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5059);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(358);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4148);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8870);
 
 
 
@@ -4663,7 +4744,7 @@ const BUNDLE = '.git/commits.bundle';
 async function keepFiles(workspace, files, secrets, folder, bundle = null) {
     if (bundle === null && files.every((file) => file.deleted))
         return { payload: null, withheld: [] };
-    const { inspect, pack } = await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7213));
+    const { inspect, pack } = await Promise.all(/* import() */[__nccwpck_require__.e(177), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1174));
     let scratch = null;
     try {
         scratch = folder.scratch('pack');
@@ -4698,7 +4779,7 @@ async function restoreFilesOf(unit, workspace, folder, find) {
     if (files.length === 0 && state === null)
         return null;
     // A step without files, and so without digests to compare, does not load node:crypto.
-    const { missingFiles, placeFiles, unpackFiles } = await __nccwpck_require__.e(/* import() */ 137).then(__nccwpck_require__.bind(__nccwpck_require__, 2137));
+    const { missingFiles, placeFiles, unpackFiles } = await __nccwpck_require__.e(/* import() */ 18).then(__nccwpck_require__.bind(__nccwpck_require__, 9018));
     let scratch = null;
     try {
         const missing = missingFiles(workspace, files);
@@ -4750,7 +4831,7 @@ function touchesRepository({ before, after, refs, intended = [], submodules = []
 }
 /** A step that skips without `@changes` loads nothing of git. */
 async function planRepository(workspace, state, scratch) {
-    const { planGitRestore } = await __nccwpck_require__.e(/* import() */ 707).then(__nccwpck_require__.bind(__nccwpck_require__, 4707));
+    const { planGitRestore } = await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588));
     return planGitRestore(workspace, state, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'git-')));
 }
 /** A running command must not wait while this process waits for the disk. */
@@ -4767,7 +4848,7 @@ async function sync(file) {
 
 /***/ }),
 
-/***/ 6451:
+/***/ 7868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4775,9 +4856,9 @@ async function sync(file) {
 /* harmony export */   Az: () => (/* binding */ isOfDigest),
 /* harmony export */   B7: () => (/* binding */ documentName),
 /* harmony export */   OP: () => (/* binding */ jobLabel),
-/* harmony export */   Oh: () => (/* binding */ payloadName)
+/* harmony export */   Oh: () => (/* binding */ payloadName),
+/* harmony export */   k3: () => (/* binding */ isOfScope)
 /* harmony export */ });
-/* unused harmony export isOfScope */
 /**
  * The names under which documents and payloads are kept outside this machine. A name tells which scope it belongs
  * to and orders documents of one scope; what counts is the content, and both have to agree.
@@ -4834,7 +4915,7 @@ function safe(label) {
 
 /***/ }),
 
-/***/ 8880:
+/***/ 4031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4851,7 +4932,7 @@ function newNonce() {
 
 /***/ }),
 
-/***/ 6942:
+/***/ 1865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4874,7 +4955,7 @@ const EMPTY_REPLY = {
 
 /***/ }),
 
-/***/ 7934:
+/***/ 7958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12669,21 +12750,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
+var errors = __nccwpck_require__(358);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
-var file_commands = __nccwpck_require__(9445);
+var file_commands = __nccwpck_require__(3134);
 // EXTERNAL MODULE: ./build/src/action/inputs.js + 3 modules
-var action_inputs = __nccwpck_require__(2281);
+var action_inputs = __nccwpck_require__(7769);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
-var job_state = __nccwpck_require__(1299);
+var job_state = __nccwpck_require__(3994);
 // EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
-var words = __nccwpck_require__(4078);
+var words = __nccwpck_require__(3016);
 // EXTERNAL MODULE: ./build/src/action/report.js + 1 modules
-var report = __nccwpck_require__(3882);
+var report = __nccwpck_require__(4198);
 // EXTERNAL MODULE: ./build/src/action/steps.js
-var steps = __nccwpck_require__(5515);
+var steps = __nccwpck_require__(7934);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(558);
+var workflow_commands = __nccwpck_require__(9107);
 ;// CONCATENATED MODULE: ./build/src/action/load.js
 
 
@@ -12716,20 +12797,20 @@ const WHAT_IS_KNOWN = {
     unknown: 'whether there is a checkpoint could not be read',
 };
 
-// EXTERNAL MODULE: ./build/src/action/remote.js + 2 modules
-var action_remote = __nccwpck_require__(7262);
+// EXTERNAL MODULE: ./build/src/action/remote.js + 4 modules
+var action_remote = __nccwpck_require__(2207);
 // EXTERNAL MODULE: ./build/src/action/run-context.js
-var run_context = __nccwpck_require__(7875);
+var run_context = __nccwpck_require__(3762);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
-var hash = __nccwpck_require__(4872);
+var hash = __nccwpck_require__(1127);
 // EXTERNAL MODULE: ./build/src/engine/input-hash.js
-var input_hash = __nccwpck_require__(3121);
+var input_hash = __nccwpck_require__(6670);
 // EXTERNAL MODULE: ./build/src/engine/join.js
-var join = __nccwpck_require__(7730);
+var join = __nccwpck_require__(9737);
 // EXTERNAL MODULE: ./build/src/engine/record.js
-var bundle_record = __nccwpck_require__(8667);
+var bundle_record = __nccwpck_require__(556);
 ;// CONCATENATED MODULE: ./build/src/engine/knowledge.js
 
 
@@ -12789,21 +12870,21 @@ function haveTwoWriters(documents, now) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/transitions.js
-var transitions = __nccwpck_require__(7912);
+var transitions = __nccwpck_require__(9217);
 // EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __nccwpck_require__(1216);
+var document_file = __nccwpck_require__(1281);
 // EXTERNAL MODULE: ./build/src/store/file/journal.js
-var file_journal = __nccwpck_require__(9457);
+var file_journal = __nccwpck_require__(9976);
 // EXTERNAL MODULE: ./build/src/store/store.js
-var store_store = __nccwpck_require__(6942);
+var store_store = __nccwpck_require__(1865);
 // EXTERNAL MODULE: ./build/src/engine/read-document.js + 2 modules
-var read_document = __nccwpck_require__(7883);
+var read_document = __nccwpck_require__(2520);
 // EXTERNAL MODULE: ./build/src/engine/scope.js
-var engine_scope = __nccwpck_require__(4488);
+var engine_scope = __nccwpck_require__(4905);
 // EXTERNAL MODULE: ./build/src/engine/step-name.js
-var step_name = __nccwpck_require__(4046);
+var step_name = __nccwpck_require__(1795);
 // EXTERNAL MODULE: ./build/src/store/names.js
-var store_names = __nccwpck_require__(6451);
+var store_names = __nccwpck_require__(7868);
 ;// CONCATENATED MODULE: ./build/src/store/verify.js
 
 
@@ -12889,7 +12970,7 @@ function warnOfOtherLeg(context, job, siblings) {
 }
 
 // EXTERNAL MODULE: ./build/src/action/scope-folder.js
-var scope_folder = __nccwpck_require__(6117);
+var scope_folder = __nccwpck_require__(8694);
 ;// CONCATENATED MODULE: ./build/src/action/session.js
 
 
@@ -13097,9 +13178,9 @@ function announce(knowledge, context, job, remote) {
 }
 
 // EXTERNAL MODULE: ./build/src/effects/command/interruption.js
-var interruption = __nccwpck_require__(6559);
+var interruption = __nccwpck_require__(2050);
 // EXTERNAL MODULE: ./build/src/store/clock.js
-var clock = __nccwpck_require__(9845);
+var clock = __nccwpck_require__(7142);
 ;// CONCATENATED MODULE: ./build/src/action/signals.js
 
 
@@ -13147,11 +13228,11 @@ class Signals {
 }
 
 // EXTERNAL MODULE: ./build/src/action/summary.js
-var summary = __nccwpck_require__(6192);
+var summary = __nccwpck_require__(7397);
 // EXTERNAL MODULE: ./build/src/engine/fingerprint.js
-var fingerprint = __nccwpck_require__(5800);
+var fingerprint = __nccwpck_require__(7893);
 // EXTERNAL MODULE: ./build/src/action/before-step.js
-var before_step = __nccwpck_require__(4640);
+var before_step = __nccwpck_require__(801);
 ;// CONCATENATED MODULE: ./build/src/action/wrapped-step.js
 
 
@@ -13172,7 +13253,7 @@ async function wrapStep(session, remote, signals) {
     const before = await (0,before_step/* settleBeforehand */.S)(session, remote, print);
     if ('done' in before)
         return (0,report/* report */.z8)(session, before.done);
-    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(632), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8571));
+    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(282), __nccwpck_require__.e(796), __nccwpck_require__.e(496)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8496));
     return (0,report/* report */.z8)(session, await runStep(session, remote, signals, print, before.run));
 }
 
@@ -13202,12 +13283,9 @@ async function runMain() {
         if (first)
             (0,file_commands/* saveState */.LZ)(file_commands/* FIRST_USE */.rz, 'true');
         const remote = new action_remote/* Remote */.V(context, inputs, job, signals);
-        // A re-run begins by asking the stores, and a comment has no command to hide behind when it is recorded: their
-        // thread starts while this one reads what is on the machine.
-        const asks = first && context.attempt > 1;
-        const records = inputs.effect !== null && context.attempt === 1;
-        if (asks || records)
-            void remote.warmUp();
+        // A re-run begins by asking the stores; the first answers are on their way while this reads what is on the machine.
+        if (first && context.attempt > 1)
+            void remote.loadEarly(context);
         return await useOnce(context, inputs, job, remote, signals);
     }
     catch (problem) {
@@ -13225,7 +13303,7 @@ async function useOnce(context, inputs, job, remote, signals) {
     try {
         const session = await openSession(context, inputs, job, remote, signals);
         if ((0,workflow_commands/* isDebug */._o)(process.env))
-            (await __nccwpck_require__.e(/* import() */ 140).then(__nccwpck_require__.bind(__nccwpck_require__, 2140))).debugSession(session);
+            (await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 6585))).debugSession(session);
         return await perform(session, inputs, remote, signals);
     }
     finally {
@@ -13248,23 +13326,23 @@ async function perform(session, inputs, remote, signals) {
                 return doEffect(session, inputs.effect, remote, signals);
             if (inputs.run !== '')
                 return wrapStep(session, remote, signals);
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).completeStep(session, remote, signals);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(282), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8866))).completeStep(session, remote, signals);
         case 'begin':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).beginStep(session, remote, signals);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(282), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8866))).beginStep(session, remote, signals);
         case 'complete':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).completeStep(session, remote, signals);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(282), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8866))).completeStep(session, remote, signals);
         case 'load':
             giveKnown(session);
             return 0;
         case 'clear':
-            return (await __nccwpck_require__.e(/* import() */ 77).then(__nccwpck_require__.bind(__nccwpck_require__, 9077))).clear(session, remote);
+            return (await __nccwpck_require__.e(/* import() */ 692).then(__nccwpck_require__.bind(__nccwpck_require__, 5692))).clear(session, remote);
     }
 }
 async function doEffect(session, effect, remote, signals) {
     if (effect.kind === 'comment') {
-        return (await __nccwpck_require__.e(/* import() */ 992).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).commentStep(session, remote, signals, effect);
+        return (await __nccwpck_require__.e(/* import() */ 95).then(__nccwpck_require__.bind(__nccwpck_require__, 5095))).commentStep(session, remote, signals, effect);
     }
-    return (await __nccwpck_require__.e(/* import() */ 861).then(__nccwpck_require__.bind(__nccwpck_require__, 8861))).labelStep(session, remote, signals, effect);
+    return (await __nccwpck_require__.e(/* import() */ 778).then(__nccwpck_require__.bind(__nccwpck_require__, 6778))).labelStep(session, remote, signals, effect);
 }
 function explain(problem) {
     const fix = problem instanceof errors/* CheckpointError */.jg ? ` ${problem.fix}` : '';
@@ -13275,7 +13353,7 @@ function explain(problem) {
 /** What `index.ts` starts: all that a skipped step needs in one file, and the rest in files of its own. */
 
 async function runPost() {
-    const { runPost } = await __nccwpck_require__.e(/* import() */ 476).then(__nccwpck_require__.bind(__nccwpck_require__, 476));
+    const { runPost } = await __nccwpck_require__.e(/* import() */ 479).then(__nccwpck_require__.bind(__nccwpck_require__, 7479));
     await runPost();
     return 0;
 }

@@ -4,9 +4,9 @@ import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
 import { type ReadDocument, type ReadResult, readDocument } from '../../../engine/read-document.js';
 import { errorCode, NotFoundError } from '../../errors.js';
 import { READ_AT_ONCE } from '../../file/read-at-once.js';
+import { stampOf } from '../../file/stamp.js';
 import { requireDocument } from '../document-view.js';
 import type { RunPlaces } from '../places.js';
-import { stampOf } from '../stamp.js';
 import { type LogPosition, startOf } from './event.js';
 import { firstPrevious, hashBefore } from './log-file.js';
 import { isIntactSnapshot, positionIn } from './snapshot.js';
@@ -62,7 +62,7 @@ function openFile(file: string): { bytes: Buffer | string; stamp: string } | nul
   }
   try {
     const stat = fs.fstatSync(descriptor);
-    const stamp = stampOf(descriptor) ?? '';
+    const stamp = stampOf(descriptor);
     if (!stat.isFile()) return { bytes: 'it is not a regular file', stamp };
     if (stat.size > MAX_DOCUMENT_BYTES) {
       return { bytes: `it is larger than ${MAX_DOCUMENT_BYTES} bytes`, stamp };

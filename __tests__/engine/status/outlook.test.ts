@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { resumePlan } from '../../../src/engine/run-document/resume-set.js';
+import { waitingGraph } from '../../../src/engine/run-document/waiting-graph.js';
 import type { Unit } from '../../../src/engine/schema.js';
 import { outlook } from '../../../src/engine/status/outlook.js';
 import { SHOWN } from '../../../src/engine/status/several.js';
@@ -19,7 +20,7 @@ test('it says of any units what the resume set says of them', () => {
     fc.property(units, malformed, (all, faulty) => {
       const understood = Object.fromEntries(Object.entries(all).filter(([id]) => !Object.hasOwn(faulty, id)));
       const { set, obstacles } = resumePlan(understood, { malformed: faulty });
-      const { ready, waiting, missing, cycles } = outlook(understood, faulty);
+      const { ready, waiting, missing, cycles } = outlook(waitingGraph(understood, new Set()), faulty);
       const begun = (id: string) => ['in_progress', 'blocked'].includes(understood[id]?.status ?? '');
       const lists = [
         [ready, set.eligible.filter((id) => !begun(id))],

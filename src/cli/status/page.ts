@@ -1,6 +1,8 @@
 import * as path from 'node:path';
+import { waitingGraph } from '../../engine/run-document/waiting-graph.js';
+import { outlook } from '../../engine/status/outlook.js';
 import { stateOf } from '../../engine/status/standing.js';
-import { type Tally, tallyUnits } from '../../engine/status/tally.js';
+import { type Tally, tallyGraph } from '../../engine/status/tally.js';
 import type { FoundWorkflow } from '../../store/agent-journal.js';
 import { lasting, since } from './ages.js';
 import { badgeOf } from './badge.js';
@@ -17,13 +19,14 @@ const LABEL_WIDTH = 15;
  * @param workflow what an agent runtime has in progress here; it never counts as done
  */
 export function page(picture: RunPicture, workflow: FoundWorkflow | null, paint: Paint): string {
-  const tally = tallyUnits(picture.document.units, picture.malformed);
+  const graph = waitingGraph(picture.document.units, new Set());
+  const tally = tallyGraph(graph, picture.malformed);
   const { colour, text } = badgeOf(picture.document, picture.standing);
   const title = `${paint(colour, `● ${text}`)}  ${paint('bold', clean(picture.document.id))}`;
   const lines: readonly Line[] = [
     ...headLines(picture),
     ...phaseLines(picture, paint),
-    ...unitLines(picture, tally, paint),
+    ...unitLines(picture, tally, outlook(graph, picture.malformed), paint),
     ...itemLines(picture),
     ...validationLines(picture, paint),
     ...resultLines(picture),

@@ -1,6 +1,6 @@
 import { describeCycle } from '../../engine/run-document/waiting-graph.js';
 import type { Unit } from '../../engine/schema.js';
-import { outlook } from '../../engine/status/outlook.js';
+import type { Outlook } from '../../engine/status/outlook.js';
 import { type Several, SHOWN } from '../../engine/status/several.js';
 import type { Tally } from '../../engine/status/tally.js';
 import { lasting, since } from './ages.js';
@@ -11,10 +11,14 @@ import { type Line, lineIf, type RunPicture } from './picture.js';
 const BAR_WIDTH = 20;
 
 /** The units: how far they are, and what each of those that are not done is waiting for. */
-export function unitLines(picture: RunPicture, tally: Tally, paint: Paint): readonly Line[] {
-  const { document, malformed, now } = picture;
+export function unitLines(
+  { malformed, now }: RunPicture,
+  tally: Tally,
+  next: Outlook,
+  paint: Paint,
+): readonly Line[] {
   if (tally.total === 0) return [['Units', 'none']];
-  const { ready, waiting, missing, cycles } = outlook(document.units, malformed);
+  const { ready, waiting, missing, cycles } = next;
   return [
     ['Units', `${bar(tally.done, tally.total, paint)} ${tally.done}/${tally.total}`],
     ...groupLines('In flight', tally.inFlight, (unit) => inFlight(unit, now)),

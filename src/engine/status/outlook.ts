@@ -1,5 +1,4 @@
-import { rootCauses, waitingGraph } from '../run-document/waiting-graph.js';
-import type { RunDocument } from '../schema.js';
+import { rootCauses, type WaitingGraph } from '../run-document/waiting-graph.js';
 import { Gathering, type Several, SHOWN } from './several.js';
 
 /** What comes next in a run, as far as a person wants to know it. */
@@ -15,9 +14,8 @@ export interface Outlook {
 }
 
 /** The same as `resumePlan` says, without making lists of what may be a hundred thousand units. */
-export function outlook(units: RunDocument['units'], malformed: Readonly<Record<string, string>>): Outlook {
-  const graph = waitingGraph(units, new Set());
-  const { names, starts, targets, isDone } = graph;
+export function outlook(graph: WaitingGraph, malformed: Readonly<Record<string, string>>): Outlook {
+  const { names, records, starts, targets, isDone } = graph;
   const { roots, cycles } = rootCauses(graph);
   const ready = new Gathering<string>();
   const waiting = new Gathering<readonly [string, string]>();
@@ -30,7 +28,7 @@ export function outlook(units: RunDocument['units'], malformed: Readonly<Record<
     const from = starts[number] ?? 0;
     const to = starts[number + 1] ?? 0;
     if (from === to) {
-      const status = units[id]?.status;
+      const status = records[number]?.status;
       if (status === 'pending' || status === 'dep_blocked') ready.add(() => id);
       continue;
     }

@@ -171,19 +171,21 @@ describe('while the artifact service fails', () => {
   test.each([
     ['archive', { what: 'hang', on: blobUploads, times: 1 }],
     ['document', { what: 'hang', on: 'CreateArtifact', after: 1, times: 1 }],
-  ] as const)('an %s that hangs holds up neither the command nor the record that it is done', (_, hang) =>
-    onWorkbench(async (bench) => {
-      const fault = bench.github.faults.add(hang);
-      const step = ownSteps(bench, { 'autosave-seconds': '0.2' });
-      const job = bench.job({ attempt: 1 });
-      const result = await bench.step(job, step, scriptEnv(bench, { EACH_MS: '40' }));
-      expect(fault.hits).toBe(1);
-      expect(result.log).toContain('and recorded');
-      expect(result.durationMs).toBeLessThan(15_000);
-      job.lost();
-      const again = await bench.step(bench.job({ attempt: 2, freshMachine: true }), step, scriptEnv(bench));
-      expect(again.outputs.outcome).toBe('skipped');
-    }),
+  ] as const)(
+    'a save whose %s hangs holds up neither the command nor the record that it is done',
+    (_, hang) =>
+      onWorkbench(async (bench) => {
+        const fault = bench.github.faults.add(hang);
+        const step = ownSteps(bench, { 'autosave-seconds': '0.2' });
+        const job = bench.job({ attempt: 1 });
+        const result = await bench.step(job, step, scriptEnv(bench, { EACH_MS: '40' }));
+        expect(fault.hits).toBe(1);
+        expect(result.log).toContain('and recorded');
+        expect(result.durationMs).toBeLessThan(15_000);
+        job.lost();
+        const again = await bench.step(bench.job({ attempt: 2, freshMachine: true }), step, scriptEnv(bench));
+        expect(again.outputs.outcome).toBe('skipped');
+      }),
   );
 
   test('the post step keeps what a failed step could not', () =>

@@ -8,6 +8,7 @@ const original = { ...fs };
 let left = process.env.KILL_AT === undefined ? Number.POSITIVE_INFINITY : Number(process.env.KILL_AT);
 
 function die() {
+  writeSync(2, 'killed by kill-at.mjs\n'); // Windows does not tell a kill from an exit
   process.kill(process.pid, 'SIGKILL');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }

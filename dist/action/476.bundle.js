@@ -530,7 +530,10 @@ function saveProgress(document, step, saved, attempt) {
         ...(ownSteps > 0 ? { ownSteps } : {}),
         ...(withheld.length > 0 ? { withheld: [...withheld] } : {}),
     };
-    return (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .putUnit */ .Yj)(document, step, { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .startedUnit */ .Sk)(document, step), progress, sequence }, at);
+    const { updatedAt = at } = document;
+    const unit = { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .startedUnit */ .Sk)(document, step), progress, sequence };
+    // It may have been on its way for a while.
+    return (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .putUnit */ .Yj)(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
 }
 
 

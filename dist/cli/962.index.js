@@ -58,13 +58,11 @@ const CANDIDATES = 10;
 async function findNewestRun({ folders }) {
     const [only, ...others] = folders.flatMap(runs_folder/* runFiles */.NW);
     if (only !== undefined && others.length === 0)
-        return { ...(await lookAgain(only)), unreadable: 0 };
+        return { ...(await lookAt(only)), unreadable: 0 };
     const { rows, newest } = await (0,survey/* surveyRuns */.Je)(folders);
     const unreadable = rows.filter((row) => row.kind === 'unreadable');
-    if (newest !== null) {
-        const look = { kind: 'run', view: newest.view };
-        return { file: newest.row.file, look, unreadable: unreadable.length };
-    }
+    if (newest !== null)
+        return { ...(await lookCloser(newest)), unreadable: unreadable.length };
     const [first] = unreadable;
     return first === undefined ? null : { file: first.file, look: first, unreadable: unreadable.length - 1 };
 }
@@ -81,8 +79,7 @@ async function findRun(project, id) {
         const row = pick(rows, id);
         if (row === null)
             continue;
-        const { file } = row;
-        return row === newest?.row ? { file, look: { kind: 'run', view: newest.view } } : lookAgain(file);
+        return row === newest?.row ? lookCloser(newest) : lookAt(row.file);
     }
     throw new store_errors/* NotFoundError */.m_(`There is no run "${(0,clean/* clean */.uH)(id)}" in ${project.folders.map((folder) => (0,clean/* clean */.uH)(folder, 1000)).join(' or ')}.`, 'checkpoint status --list names them all.');
 }
@@ -91,11 +88,16 @@ async function runOfExactName({ folders }, id) {
     const [folder] = folders;
     if (folders.length !== 1 || folder === undefined || /[\\/]/.test(id))
         return null;
-    const found = await lookAgain(external_node_path_.join(folder, `${id}.json`));
+    const found = await lookAt(external_node_path_.join(folder, `${id}.json`));
     return found.look.kind === 'run' && found.look.view.document().id === id ? found : null;
 }
-async function lookAgain(file) {
-    return { file, look: await (0,look_at_run/* lookAtRun */.U)(file) };
+/** A run is told from its whole event log, every line of it verified. */
+async function lookAt(file) {
+    return { file, look: await (0,look_at_run/* lookAtRun */.U)(file, true) };
+}
+/** The same, without reading a run again that has no event log. */
+async function lookCloser({ row: { file }, view }) {
+    return 'eventLog' in view.stored() ? lookAt(file) : { file, look: { kind: 'run', view } };
 }
 function pick(rows, id) {
     const exact = rows.filter((row) => (0,survey/* rowNames */.fH)(row).includes(id));
@@ -139,7 +141,7 @@ function workerOf(file) {
     try {
         const { lock } = (0,places/* placesOf */.e)(file);
         const generation = (0,lock_folder/* listLock */.KX)(lock)?.generations.at(-1);
-        const holder = generation === undefined ? null : (0,lock_folder/* readLockFile */.cx)(lock, generation);
+        const holder = generation === undefined ? null : (0,lock_folder/* readGeneration */.Z7)(lock, generation);
         if (holder === null || !holder.isHeld || holder.owner === null)
             return 'unproven';
         return (0,owner/* livenessOf */.l8)(holder.owner);

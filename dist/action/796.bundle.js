@@ -1,279 +1,8 @@
 export const id = 796;
-export const ids = [796,272];
+export const ids = [796];
 export const modules = {
 
-/***/ 4272:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  commandSpec: () => (/* binding */ commandSpec)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/src/effects/command/child-environment.js
-/** Variables that only the runner and its actions use; a `run:` step has none of them (design section 6). */
-const RUNNER_ONLY = [
-    /^INPUT_/,
-    /^ACTIONS_RUNTIME_TOKEN$/,
-    /^ACTIONS_RUNTIME_URL$/,
-    /^ACTIONS_RESULTS_URL$/,
-    /^ACTIONS_CACHE_/,
-];
-/**
- * The wrapped command's environment: ours, without what only the runner's own actions get, plus `additions`.
- * This is hygiene, not a boundary: a process of the same user can read ours.
- */
-function childEnvironment(env, additions) {
-    const kept = Object.entries(env).filter(([name]) => !RUNNER_ONLY.some((pattern) => pattern.test(name)));
-    return { ...Object.fromEntries(kept), ...additions };
-}
-
-// EXTERNAL MODULE: ./build/src/engine/fingerprint.js
-var fingerprint = __webpack_require__(7893);
-;// CONCATENATED MODULE: ./build/src/action/command-spec.js
-
-
-
-/** How a script of this step is started: the command itself, and its probe. */
-function commandSpec(session, print, run, additions = {}) {
-    const { context, inputs, journal } = session;
-    return {
-        run,
-        shell: inputs.shell,
-        cwd: external_node_path_.resolve(context.workspace, inputs.workingDirectory),
-        env: childEnvironment(process.env, {
-            ...additions,
-            CHECKPOINT_IDEMPOTENCY_KEY: (0,fingerprint/* idempotencyKey */.T5)({
-                runId: context.runId,
-                scope: context.scopeHash,
-                step: inputs.step,
-                inputHash: journal.document.inputHash ?? '',
-                fingerprint: print.value,
-            }),
-        }),
-        temp: context.temp,
-        inContainer: context.inContainer,
-    };
-}
-
-
-/***/ }),
-
-/***/ 2796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ recordStop),
-  Z: () => (/* binding */ runTries)
-});
-
-;// CONCATENATED MODULE: ./build/src/effects/command/command-failure.js
-/** Why a command does not count as done, in words that can be stored; null when it does. */
-function failureOf(end, output) {
-    if (end.signal !== null)
-        return `it was ended by ${end.signal}`;
-    if (end.exitCode !== 0)
-        return `exit code ${end.exitCode}`;
-    return output.error === null ? null : `it wrote a GITHUB_OUTPUT that the runner rejects: ${output.error}`;
-}
-
-// EXTERNAL MODULE: ./build/src/effects/command/command-files.js
-var command_files = __webpack_require__(1890);
-// EXTERNAL MODULE: ./build/src/effects/command/github-output.js
-var github_output = __webpack_require__(5182);
-// EXTERNAL MODULE: ./build/src/effects/command/run-command.js + 4 modules
-var run_command = __webpack_require__(1162);
-;// CONCATENATED MODULE: ./build/src/engine/retry.js
-/** The longest pause between two tries, in ms. */
-const MAX_WAIT_MS = 5 * 60_000;
-const TABLE = [
-    { when: (t) => t.proof === 'landed', verdict: 'landed' },
-    { when: (t, policy) => t.attempt >= policy.maxAttempts, verdict: 'give-up' },
-    { when: (t, policy) => t.exitCode !== null && !isWorthARetry(t.exitCode, policy), verdict: 'give-up' },
-    { when: (t) => t.proof === 'available', verdict: 'prove' },
-    { when: (t) => t.proof === 'not-landed', verdict: 'retry' },
-    { when: (t) => t.onUnknown === 'rerun', verdict: 'retry' },
-    { when: () => true, verdict: 'give-up' },
-];
-/** What to do after a try that did not end well: read from the top, the first line that applies decides. */
-function afterFailedTry(failed, policy) {
-    return TABLE.find(({ when }) => when(failed, policy))?.verdict ?? 'give-up';
-}
-/**
- * The pause before the next try, in ms: doubling, at most five minutes, and up to half of it at random, so that
- * jobs that failed together do not come back together.
- * @param attempt the try that failed, from 1
- * @param random from 0 to 1
- */
-function retryPause(policy, attempt, random) {
-    const full = Math.min(MAX_WAIT_MS, policy.waitMs * 2 ** (attempt - 1));
-    return Math.round(full / 2 + (full / 2) * random);
-}
-function isWorthARetry(exitCode, policy) {
-    return policy.exitCodes.length === 0 || policy.exitCodes.includes(exitCode);
-}
-
-// EXTERNAL MODULE: ./build/src/engine/transitions.js
-var transitions = __webpack_require__(9217);
-// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
-var words = __webpack_require__(3016);
-// EXTERNAL MODULE: ./build/src/action/command-spec.js + 1 modules
-var command_spec = __webpack_require__(4272);
-// EXTERNAL MODULE: ./build/src/action/proof.js
-var action_proof = __webpack_require__(8591);
-// EXTERNAL MODULE: ./build/src/action/record-start.js
-var record_start = __webpack_require__(4485);
-// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __webpack_require__(9107);
-;// CONCATENATED MODULE: ./build/src/action/tries.js
-
-
-
-
-
-
-
-
-
-
-
-const CRLF = process.platform === 'win32';
-/** Runs the command until it is done, proven to be done, stopped, or out of tries. */
-async function runTries(session, signals, keeper, print, progress) {
-    const { step, policies } = session.inputs;
-    const begun = performance.now();
-    // A value that any of the tries, or the probe, has masked is secret in all of them.
-    const masks = new Set();
-    for (let attempt = 1;; attempt += 1) {
-        const first = attempt === 1;
-        const once = await runOnce(session, signals, keeper, print, progress, begun, first);
-        for (const mask of once.command.masks)
-            masks.add(mask);
-        const ending = { ...once, command: { ...once.command, masks } };
-        if (ending.failure === null || signals.interruption !== null)
-            return ending;
-        const failed = {
-            attempt,
-            end: ending.stoppedBy === 'timeout' ? 'timeout' : ending.command.exitCode === null ? 'killed' : 'failed',
-            exitCode: ending.command.exitCode,
-            onUnknown: policies.onUnknown,
-        };
-        let proof = policies.probe === '' ? 'none' : 'available';
-        let verdict = afterFailedTry({ ...failed, proof }, policies.retry);
-        if (verdict === 'prove') {
-            const answer = await (0,action_proof/* askProof */.q)(session, print);
-            for (const mask of answer.masks)
-                masks.add(mask);
-            if (signals.interruption !== null)
-                return stopped(session, keeper, ending, begun);
-            proof = answer.proof;
-            verdict = afterFailedTry({ ...failed, proof }, policies.retry);
-            if (verdict === 'landed') {
-                (0,workflow_commands/* info */.pq)(`${step}: ${ending.failure}, but its probe says that it took effect.`);
-                return {
-                    ...ending,
-                    failure: null,
-                    stoppedBy: null,
-                    outputs: new Map([...ending.outputs, ...answer.outputs]),
-                };
-            }
-        }
-        if (verdict !== 'retry')
-            return ending;
-        const pause = retryPause(policies.retry, attempt, Math.random());
-        (0,workflow_commands/* warning */.$e)(`${step}: try ${attempt} of ${policies.retry.maxAttempts} did not succeed (${ending.failure}); next one in ${(0,words/* duration */.p0)(pause)}.`);
-        await signals.pause(pause);
-        if (signals.interruption !== null)
-            return stopped(session, keeper, ending, begun);
-    }
-}
-/** Stopped between two tries: what the last one did is as unknown as before. */
-function stopped(session, keeper, ending, begun) {
-    recordStop(session, 'signal', begun);
-    keeper.request();
-    return { ...ending, stoppedBy: 'signal' };
-}
-async function runOnce(session, signals, keeper, print, progress, begun, first) {
-    const { context, inputs } = session;
-    const files = new command_files/* CommandFiles */.B(context.temp, process.env);
-    const spec = (0,command_spec.commandSpec)(session, print, inputs.run, { CHECKPOINT_FILE: progress.file });
-    let command;
-    try {
-        command = await (0,run_command/* startCommand */.S)({
-            ...spec,
-            env: { ...spec.env, GITHUB_OUTPUT: files.output },
-            starting: () => (first ? (0,record_start/* recordStartDurably */.nk)(session, keeper, print) : undefined),
-        });
-    }
-    catch (error) {
-        files.remove();
-        await (0,record_start/* recordNotStarted */.KL)(session, keeper, 'it could not be started');
-        throw error;
-    }
-    void keeper.prepare();
-    const exportedSoFar = () => (0,github_output/* parseFileCommand */.f)(files.read().environment, CRLF).pairs;
-    progress.observe(() => ({ masks: command.masks(), exported: exportedSoFar() }));
-    let timedOut = false;
-    const timer = limit(inputs.policies.timeoutMs, () => {
-        timedOut = true;
-        (0,workflow_commands/* info */.pq)(`${inputs.step} has taken ${(0,words/* duration */.p0)(inputs.policies.timeoutMs)}, its "timeout-minutes", and is stopped.`);
-        command.stop('SIGINT');
-    });
-    let recorded = false;
-    signals.listen((signal) => {
-        command.stop(signal);
-        if (recorded)
-            return;
-        recorded = true;
-        (0,workflow_commands/* info */.pq)(`${signal} received: passed on to ${inputs.step}, which has a few seconds to end.`);
-        recordStop(session, 'signal', begun);
-        keeper.request();
-        progress.hurry();
-    });
-    const result = await command.result;
-    clearTimeout(timer);
-    // From here on a signal only sets a time limit: what the command did is recorded either way.
-    signals.listen(() => { });
-    const written = files.read();
-    files.remove();
-    const output = (0,github_output/* parseFileCommand */.f)(written.output, CRLF);
-    const exported = (0,github_output/* parseFileCommand */.f)(written.environment, CRLF).pairs;
-    const failure = failureOf(result, output);
-    const killed = result.signal === null ? null : 'kill';
-    const stoppedBy = failure === null ? null : recorded ? 'signal' : timedOut ? 'timeout' : killed;
-    return {
-        command: result,
-        written,
-        outputs: output.pairs,
-        exported,
-        failure: timedOut && failure !== null ? `it took longer than its "timeout-minutes"` : failure,
-        stoppedBy,
-        durationMs: Math.round(performance.now() - begun),
-    };
-}
-/** Records that the step was stopped from outside, which says nothing about whether its effect landed. */
-function recordStop(session, reason, begun) {
-    const { inputs, journal } = session;
-    const at = new Date().toISOString();
-    const durationMs = Math.round(performance.now() - begun);
-    journal.update((document) => (0,transitions/* interruptStep */.a5)(document, { step: inputs.step, at, durationMs, reason }));
-}
-/** Timers take at most 2^31 - 1 ms; anything longer is no limit for a job of at most 35 days. */
-function limit(ms, onReached) {
-    return ms <= 2 ** 31 - 1 ? setTimeout(onReached, ms) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1890:
+/***/ 7249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -327,7 +56,7 @@ function read(file) {
 
 /***/ }),
 
-/***/ 5182:
+/***/ 9517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -431,7 +160,47 @@ class LineReader {
 
 /***/ }),
 
-/***/ 1162:
+/***/ 3796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askProbe: () => (/* binding */ askProbe)
+/* harmony export */ });
+/* harmony import */ var _command_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7249);
+/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9517);
+/* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4953);
+
+
+
+/** A probe only looks; one that takes longer knows nothing. */
+const PROBE_MS = 5 * 60_000;
+/**
+ * Asks a probe whether an effect landed: exit code 0 says yes, 1 says no, anything else that it does not know.
+ * @param onStarted gets the probe while it runs, so that it can be stopped
+ */
+async function askProbe(spec, onStarted) {
+    const files = new _command_files_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandFiles */ .B(spec.temp, spec.env);
+    try {
+        const env = { ...spec.env, GITHUB_OUTPUT: files.output };
+        const command = await (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .startCommand */ .S)({ ...spec, env, starting: () => { } });
+        const timer = setTimeout(() => command.stop('SIGTERM'), PROBE_MS);
+        onStarted(command);
+        const { exitCode, masks } = await command.result;
+        clearTimeout(timer);
+        const { pairs, error } = (0,_github_output_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFileCommand */ .f)(files.read().output, process.platform === 'win32');
+        const proof = exitCode === 0 && error === null ? 'landed' : exitCode === 1 ? 'not-landed' : 'inconclusive';
+        return { proof, outputs: pairs, exitCode, masks };
+    }
+    finally {
+        files.remove();
+    }
+}
+
+
+/***/ }),
+
+/***/ 4953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -451,13 +220,13 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __webpack_require__(6193);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __webpack_require__(358);
+var errors = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(5617);
+var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/effects/output.js
-var output = __webpack_require__(9490);
+var output = __webpack_require__(6903);
 // EXTERNAL MODULE: ./build/src/effects/command/interruption.js
-var interruption = __webpack_require__(2050);
+var interruption = __webpack_require__(6559);
 ;// CONCATENATED MODULE: ./build/src/effects/command/mask-watcher.js
 /** The longest line that is looked at; a mask command is never longer. */
 const MAX_LINE = 1024 * 1024;

@@ -36,7 +36,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 3311:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
@@ -288,19 +288,19 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 801:
+/***/ 4640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ settleBeforehand)
 /* harmony export */ });
-/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2727);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(358);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(556);
-/* harmony import */ var _proof_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8591);
-/* harmony import */ var _restore_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1098);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7934);
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9107);
+/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7624);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8667);
+/* harmony import */ var _proof_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(474);
+/* harmony import */ var _restore_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1121);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5515);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(558);
 
 
 
@@ -333,7 +333,7 @@ async function settleBeforehand(session, remote, print, rewritten = false) {
             }
             case 'skip': {
                 if ((0,_engine_record_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_)(session.journal.document.units, step)?.status !== 'done') {
-                    const { adoptStep } = await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(282), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1742));
+                    const { adoptStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3913));
                     return { done: await adoptStep(session, remote, print, decision.reason, answer) };
                 }
                 const restored = await (0,_restore_step_js__WEBPACK_IMPORTED_MODULE_3__/* .restoreStep */ .T)(session, remote, decision.reason);
@@ -370,7 +370,7 @@ function refusal(step, decision) {
 
 /***/ }),
 
-/***/ 3134:
+/***/ 9445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -398,9 +398,9 @@ function appendPair(file, name, value) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(358);
+var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(9107);
+var workflow_commands = __nccwpck_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/file-commands.js
 
 
@@ -441,7 +441,7 @@ function withFile(command, append) {
 
 /***/ }),
 
-/***/ 7769:
+/***/ 2281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -456,13 +456,13 @@ var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/decision.js
-var decision = __nccwpck_require__(2727);
+var decision = __nccwpck_require__(7624);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(358);
+var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/step-name.js
-var step_name = __nccwpck_require__(1795);
+var step_name = __nccwpck_require__(4046);
 // EXTERNAL MODULE: ./build/src/store/files/globs.js
-var files_globs = __nccwpck_require__(2151);
+var files_globs = __nccwpck_require__(1764);
 ;// CONCATENATED MODULE: ./build/src/store/progress/globs.js
 
 
@@ -514,9 +514,9 @@ function leadsOut(line) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/store.js
-var store = __nccwpck_require__(1865);
+var store = __nccwpck_require__(6942);
 // EXTERNAL MODULE: ./build/src/engine/label-names.js
-var label_names = __nccwpck_require__(7918);
+var label_names = __nccwpck_require__(175);
 ;// CONCATENATED MODULE: ./build/src/action/input-values.js
 
 /** Reads single values from the `INPUT_…` variables of the runner. Each names the input in its errors. */
@@ -812,7 +812,7 @@ function issueNumber(env) {
 
 /***/ }),
 
-/***/ 3994:
+/***/ 1299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -820,8 +820,8 @@ function issueNumber(env) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1127);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5617);
+/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4872);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
 
 
 
@@ -924,7 +924,7 @@ function identityOf({ writer, scope }) {
 
 /***/ }),
 
-/***/ 1084:
+/***/ 247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -995,20 +995,20 @@ function inPlaces(stores) {
 
 /***/ }),
 
-/***/ 8591:
+/***/ 474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ askProof)
 /* harmony export */ });
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9107);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(558);
 
 /** Runs the step's probe and says in the log what it answered. */
 async function askProof(session, print) {
     const { inputs } = session;
     const [{ askProbe }, { commandSpec }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 823).then(__nccwpck_require__.bind(__nccwpck_require__, 2823)),
-        __nccwpck_require__.e(/* import() */ 272).then(__nccwpck_require__.bind(__nccwpck_require__, 4272)),
+        __nccwpck_require__.e(/* import() */ 796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796)),
+        __nccwpck_require__.e(/* import() */ 42).then(__nccwpck_require__.bind(__nccwpck_require__, 6042)),
     ]);
     (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os)(`checkpoint: asking the probe of ${inputs.step}`, inputs.policies.probe.trimEnd().split(/\r?\n/));
     const { signals } = session;
@@ -1024,7 +1024,7 @@ async function askProof(session, print) {
 
 /***/ }),
 
-/***/ 2207:
+/***/ 6254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1041,11 +1041,11 @@ var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./build/src/store/clock.js
-var clock = __nccwpck_require__(7142);
+var clock = __nccwpck_require__(9845);
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __nccwpck_require__(5617);
+var errors = __nccwpck_require__(6848);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var engine_errors = __nccwpck_require__(358);
+var engine_errors = __nccwpck_require__(2993);
 ;// CONCATENATED MODULE: ./build/src/store/direct/way.js
 /** What @actions/http-client looks at; Node's own client knows nothing of it. */
 const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
@@ -1055,7 +1055,7 @@ function isWayOpen(env) {
 }
 
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(9107);
+var workflow_commands = __nccwpck_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/direct-way.js
 
 
@@ -1090,7 +1090,7 @@ class DirectWay {
         const { repository, runId, token } = this.#setup;
         const end = (0,clock/* steadyNow */.r)() + PATIENCE_MS;
         this.#loading ??= this.#try('load', async () => {
-            const { loadDirectly } = await __nccwpck_require__.e(/* import() */ 653).then(__nccwpck_require__.bind(__nccwpck_require__, 3653));
+            const { loadDirectly } = await __nccwpck_require__.e(/* import() */ 668).then(__nccwpck_require__.bind(__nccwpck_require__, 8668));
             return loadDirectly({ repository, runId, token, scope, attempt, deadline: () => end }, process.env);
         });
         return this.#loading;
@@ -1115,7 +1115,7 @@ class DirectWay {
     }
     /** @throws StoreError when it is not kept; its name may be taken, and the clients have to be given another one */
     async save({ name, texts, retentionDays }, deadline) {
-        const { finishUpload, isUsable } = await __nccwpck_require__.e(/* import() */ 246).then(__nccwpck_require__.bind(__nccwpck_require__, 8246));
+        const { finishUpload, isUsable } = await __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 3219));
         const prepared = this.isPrepared(name) ? this.#prepared : null;
         this.#prepared = null;
         try {
@@ -1134,7 +1134,7 @@ class DirectWay {
         }
     }
     async #begin(name, retentionDays, deadline) {
-        const { beginUpload } = await __nccwpck_require__.e(/* import() */ 246).then(__nccwpck_require__.bind(__nccwpck_require__, 8246));
+        const { beginUpload } = await __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 3219));
         return beginUpload(name, retentionDays, process.env, within(deadline));
     }
     async #try(what, work) {
@@ -1155,9 +1155,9 @@ function within(deadline) {
 }
 
 // EXTERNAL MODULE: ./build/src/effects/workflow-event.js
-var workflow_event = __nccwpck_require__(9963);
+var workflow_event = __nccwpck_require__(3354);
 // EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __nccwpck_require__(1281);
+var document_file = __nccwpck_require__(1216);
 ;// CONCATENATED MODULE: ./build/src/store/is-sealed.js
 /** How the envelope of a sealed document begins (`seal-document.ts`). Apart, so that looking costs no cryptography. */
 const ENVELOPE_START = '{"checkpointSeal":';
@@ -1203,15 +1203,15 @@ class Outgoing {
     }
     /** Loads what {@link document} needs. */
     async prepare() {
-        await (this.sealed ? __nccwpck_require__.e(/* import() */ 877).then(__nccwpck_require__.bind(__nccwpck_require__, 4877)) : __nccwpck_require__.e(/* import() */ 190).then(__nccwpck_require__.bind(__nccwpck_require__, 190)));
+        await (this.sealed ? __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762)) : __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 305)));
     }
     /** A document's text for one store. */
     async document(document, store, name, scope) {
         if (this.sealed) {
-            const { sealDocument } = await __nccwpck_require__.e(/* import() */ 877).then(__nccwpck_require__.bind(__nccwpck_require__, 4877));
+            const { sealDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
             return sealDocument((0,document_file/* serializeDocument */.wt)(document), await this.#sealKeys(), this.#seal(scope, name));
         }
-        const { recordOnly, withoutSecrets } = await __nccwpck_require__.e(/* import() */ 190).then(__nccwpck_require__.bind(__nccwpck_require__, 190));
+        const { recordOnly, withoutSecrets } = await __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 305));
         const open = withoutSecrets(document);
         return (0,document_file/* serializeDocument */.wt)(this.recordOnly(store) ? recordOnly(open, RECORD_ONLY) : open);
     }
@@ -1225,27 +1225,27 @@ class Outgoing {
         if (!isSealed(text)) {
             throw new Error('it is not sealed, and with "encryption-key" only what is sealed is trusted');
         }
-        const { openDocument } = await __nccwpck_require__.e(/* import() */ 877).then(__nccwpck_require__.bind(__nccwpck_require__, 4877));
+        const { openDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
         return openDocument(text, await this.#sealKeys(), this.#seal(scope, name));
     }
     /** The archive as it leaves the machine: the file itself, or a sealed one in `folder`. */
     async archive(file, digest, scope, folder) {
         if (!this.sealed)
             return file;
-        const { sealArchive } = await __nccwpck_require__.e(/* import() */ 876).then(__nccwpck_require__.bind(__nccwpck_require__, 8876));
+        const { sealArchive } = await __nccwpck_require__.e(/* import() */ 769).then(__nccwpck_require__.bind(__nccwpck_require__, 7769));
         const sealed = external_node_path_.join(folder, 'sealed');
         await sealArchive(file, sealed, await this.#sealKeys(), this.#seal(scope, `files ${digest}`));
         return sealed;
     }
     /** How large an archive of this size is in a store. */
     async storedSize(size) {
-        return this.sealed ? (await __nccwpck_require__.e(/* import() */ 876).then(__nccwpck_require__.bind(__nccwpck_require__, 8876))).sealedSize(size) : size;
+        return this.sealed ? (await __nccwpck_require__.e(/* import() */ 769).then(__nccwpck_require__.bind(__nccwpck_require__, 7769))).sealedSize(size) : size;
     }
     /** A fetched archive as it was before it was sealed, beside it. */
     async openArchive(file, digest, scope) {
         if (!this.sealed)
             return file;
-        const { openArchive } = await __nccwpck_require__.e(/* import() */ 876).then(__nccwpck_require__.bind(__nccwpck_require__, 8876));
+        const { openArchive } = await __nccwpck_require__.e(/* import() */ 769).then(__nccwpck_require__.bind(__nccwpck_require__, 7769));
         const opened = `${file}.opened`;
         await openArchive(file, opened, await this.#sealKeys(), this.#seal(scope, `files ${digest}`));
         return opened;
@@ -1254,14 +1254,14 @@ class Outgoing {
         return { repository: this.#context.scope.repository, runId: this.#context.runId, scope, name };
     }
     #sealKeys() {
-        this.#keys ??= __nccwpck_require__.e(/* import() */ 287).then(__nccwpck_require__.bind(__nccwpck_require__, 6287)).then((module) => new module.SealKeys(this.#key));
+        this.#keys ??= __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 6422)).then((module) => new module.SealKeys(this.#key));
         return this.#keys;
     }
 }
 const RECORD_ONLY = 'the cache of a public repository gets no outputs and files unless "encryption-key" is set';
 
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
-var action_places = __nccwpck_require__(1084);
+var action_places = __nccwpck_require__(247);
 ;// CONCATENATED MODULE: ./build/src/action/remote.js
 
 
@@ -1364,7 +1364,7 @@ class Remote {
             return this.#direct.save(edition, deadline);
         if (taken)
             throw new errors/* StoreError */.AD('the document did not fit where its name was taken', '');
-        const { saveByThread } = await __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 5628));
+        const { saveByThread } = await __nccwpck_require__.e(/* import() */ 167).then(__nccwpck_require__.bind(__nccwpck_require__, 167));
         return saveByThread(await this.#open(), edition, this.#setup.folder, deadline);
     }
     /** Begins to ask the stores what they know, or what has to be loaded for it, while something else is going on. */
@@ -1389,12 +1389,12 @@ class Remote {
      * @param deadline when it has to be over, asked again and again
      */
     async savePayload(context, folder, file, digest, deadline) {
-        const { saveArchive } = await __nccwpck_require__.e(/* import() */ 991).then(__nccwpck_require__.bind(__nccwpck_require__, 9991));
+        const { saveArchive } = await __nccwpck_require__.e(/* import() */ 760).then(__nccwpck_require__.bind(__nccwpck_require__, 1760));
         return saveArchive(this, { context, folder, file, digest, deadline });
     }
     /** @throws Error that says what each store answered */
     async fetchPayload(payload, scope, folder) {
-        const { fetchArchive } = await __nccwpck_require__.e(/* import() */ 991).then(__nccwpck_require__.bind(__nccwpck_require__, 9991));
+        const { fetchArchive } = await __nccwpck_require__.e(/* import() */ 760).then(__nccwpck_require__.bind(__nccwpck_require__, 1760));
         return fetchArchive(this, payload, scope, folder);
     }
     /** Removes by name from these stores; returns what is gone. */
@@ -1441,7 +1441,7 @@ class Remote {
         }
     }
     #open() {
-        this.#thread ??= __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 924)).then((module) => new module.TransferThread(transferBundle(), this.#setup, logOfThread));
+        this.#thread ??= __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 3697)).then((module) => new module.TransferThread(transferBundle(), this.#setup, logOfThread));
         return this.#thread;
     }
 }
@@ -1460,7 +1460,7 @@ function transferBundle() {
 
 /***/ }),
 
-/***/ 4198:
+/***/ 3882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1475,9 +1475,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: OWN_OUTPUTS
 
 // EXTERNAL MODULE: ./build/src/engine/decision.js
-var decision = __nccwpck_require__(2727);
+var decision = __nccwpck_require__(7624);
 // EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
-var words = __nccwpck_require__(3016);
+var words = __nccwpck_require__(4078);
 ;// CONCATENATED MODULE: ./build/src/engine/describe-unit.js
 
 /** What the record of a done step holds, in words: `2 outputs, 3 files (12 KiB)`. Empty when it holds nothing. */
@@ -1507,19 +1507,19 @@ function describeWithheld(withheld) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/head.js
-var head = __nccwpck_require__(9139);
+var head = __nccwpck_require__(5048);
 // EXTERNAL MODULE: ./build/src/engine/progress.js
-var engine_progress = __nccwpck_require__(8358);
+var engine_progress = __nccwpck_require__(2393);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
-var file_commands = __nccwpck_require__(3134);
+var file_commands = __nccwpck_require__(9445);
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
-var places = __nccwpck_require__(1084);
+var places = __nccwpck_require__(247);
 // EXTERNAL MODULE: ./build/src/action/steps.js
-var steps = __nccwpck_require__(7934);
+var steps = __nccwpck_require__(5515);
 // EXTERNAL MODULE: ./build/src/action/summary.js
-var summary = __nccwpck_require__(7397);
+var summary = __nccwpck_require__(6192);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(9107);
+var workflow_commands = __nccwpck_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/report.js
 
 
@@ -1653,7 +1653,7 @@ function lastLine(result, kept) {
 
 /***/ }),
 
-/***/ 1098:
+/***/ 1121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1661,9 +1661,9 @@ function lastLine(result, kept) {
 /* harmony export */   Y: () => (/* binding */ findArchive)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(556);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9217);
-/* harmony import */ var _store_files_payload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9630);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
+/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7912);
+/* harmony import */ var _store_files_payload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8365);
 
 
 
@@ -1705,7 +1705,7 @@ async function restoreStep(session, remote, reason) {
 }
 /** The archive from this machine where it is there and whole, else from the stores. */
 async function findArchive(payload, session, remote, scratch) {
-    const { digestFile } = await __nccwpck_require__.e(/* import() */ 198).then(__nccwpck_require__.bind(__nccwpck_require__, 1817));
+    const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
     const local = session.folder.payloadFile(payload.sha256);
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(local) && digestFile(local).sha256 === payload.sha256)
         return local;
@@ -1717,19 +1717,19 @@ async function findArchive(payload, session, remote, scratch) {
 
 /***/ }),
 
-/***/ 3762:
+/***/ 7875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ readRunContext)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _effects_workflow_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9963);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(358);
-/* harmony import */ var _engine_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4905);
-/* harmony import */ var _engine_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4136);
-/* harmony import */ var _store_direct_backend_ids_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2043);
-/* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7868);
+/* harmony import */ var _effects_workflow_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3354);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4488);
+/* harmony import */ var _engine_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1249);
+/* harmony import */ var _store_direct_backend_ids_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4194);
+/* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6451);
 
 
 
@@ -1801,7 +1801,7 @@ function readWork(env, inputs) {
 
 /***/ }),
 
-/***/ 8694:
+/***/ 6117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1813,10 +1813,10 @@ function readWork(env, inputs) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _engine_containment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7193);
-/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1127);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(556);
-/* harmony import */ var _store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4148);
+/* harmony import */ var _engine_containment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2260);
+/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4872);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8667);
+/* harmony import */ var _store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
 
 
 
@@ -1941,16 +1941,16 @@ function freshState(context) {
 
 /***/ }),
 
-/***/ 7934:
+/***/ 5515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ jobSteps),
 /* harmony export */   s: () => (/* binding */ nextStep)
 /* harmony export */ });
-/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2727);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
-/* harmony import */ var _engine_staleness_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(943);
+/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7624);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
+/* harmony import */ var _engine_staleness_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4470);
 
 
 
@@ -1976,7 +1976,7 @@ function nextStep(session) {
 
 /***/ }),
 
-/***/ 7397:
+/***/ 6192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1984,8 +1984,8 @@ function nextStep(session) {
 /* harmony export */   gx: () => (/* binding */ refusalBlock),
 /* harmony export */   wF: () => (/* binding */ jobTable)
 /* harmony export */ });
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3016);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
 
 
 /** The runner drops a step's summary of more than 1 MiB whole; ours stays far below. Characters of folded JSON. */
@@ -2099,7 +2099,7 @@ function fence(json) {
 
 /***/ }),
 
-/***/ 9107:
+/***/ 558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2114,8 +2114,8 @@ function fence(json) {
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   z3: () => (/* binding */ error)
 /* harmony export */ });
-/* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9490);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3016);
+/* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4078);
 
 
 /**
@@ -2191,14 +2191,14 @@ function escapeProperty(text) {
 
 /***/ }),
 
-/***/ 2050:
+/***/ 6559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ stopGroup),
 /* harmony export */   g: () => (/* binding */ GRACE_MS)
 /* harmony export */ });
-/* harmony import */ var _store_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7142);
+/* harmony import */ var _store_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9845);
 
 /**
  * The runner gives a cancelled step 10 s: SIGINT, 7.5 s later SIGTERM, 2.5 s later the end (actions/runner,
@@ -2234,7 +2234,7 @@ async function stopGroup(group, signal) {
 
 /***/ }),
 
-/***/ 9490:
+/***/ 6903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2243,7 +2243,7 @@ async function stopGroup(group, signal) {
 /* harmony export */   zh: () => (/* binding */ writeOutput)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5617);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6848);
 
 
 /** Standard output and standard error, by file descriptor. */
@@ -2271,7 +2271,7 @@ function writeOutput(descriptor, data) {
 
 /***/ }),
 
-/***/ 9963:
+/***/ 3354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2321,7 +2321,7 @@ function scalar(value) {
 
 /***/ }),
 
-/***/ 7193:
+/***/ 2260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2355,7 +2355,7 @@ function hasChangedSince(document, sequence) {
 
 /***/ }),
 
-/***/ 2727:
+/***/ 7624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2365,11 +2365,11 @@ function hasChangedSince(document, sequence) {
 /* harmony export */   pO: () => (/* binding */ ON_CHANGE),
 /* harmony export */   zN: () => (/* binding */ ON_UNKNOWN)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7893);
-/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6670);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(556);
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(943);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3016);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5800);
+/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3121);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8667);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4470);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4078);
 
 
 
@@ -2578,7 +2578,7 @@ function aboutStep(step, reason) {
 
 /***/ }),
 
-/***/ 358:
+/***/ 2993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2625,7 +2625,7 @@ function describeError(error) {
 
 /***/ }),
 
-/***/ 7893:
+/***/ 5800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2633,7 +2633,7 @@ function describeError(error) {
 /* harmony export */   T5: () => (/* binding */ idempotencyKey),
 /* harmony export */   Ty: () => (/* binding */ changedParts)
 /* harmony export */ });
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1127);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
 
 /** Identifies what a step does. Line endings do not count, since a checkout may convert them. */
 function fingerprint(parts) {
@@ -2662,7 +2662,7 @@ function idempotencyKey(identity) {
 
 /***/ }),
 
-/***/ 1127:
+/***/ 4872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2754,7 +2754,7 @@ function canonicalJson(value) {
 
 /***/ }),
 
-/***/ 9139:
+/***/ 5048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2762,8 +2762,8 @@ function canonicalJson(value) {
 /* harmony export */   V5: () => (/* binding */ withHead)
 /* harmony export */ });
 /* unused harmony export orderedBy */
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(943);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4470);
 
 
 /**
@@ -2806,14 +2806,14 @@ function orderedBy(document, steps) {
 
 /***/ }),
 
-/***/ 6670:
+/***/ 3121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ inputHash),
 /* harmony export */   F: () => (/* binding */ describeWork)
 /* harmony export */ });
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1127);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
 
 /** sha256 hex of `<issue number>:<commit SHA>`; check it with `printf '%s:%s' 42 "$SHA" | sha256sum`. */
 function inputHash(work) {
@@ -2833,7 +2833,7 @@ function describeWork(work) {
 
 /***/ }),
 
-/***/ 9737:
+/***/ 7730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2843,9 +2843,9 @@ function describeWork(work) {
 /* harmony export */   wo: () => (/* binding */ compareRevisions)
 /* harmony export */ });
 /* unused harmony export takeIn */
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1127);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9139);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(556);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5048);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
 
 
 
@@ -2968,7 +2968,7 @@ function revisionOf(document) {
 
 /***/ }),
 
-/***/ 7918:
+/***/ 175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3005,7 +3005,7 @@ function folded(name) {
 
 /***/ }),
 
-/***/ 7833:
+/***/ 9646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3017,7 +3017,7 @@ const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
 
 /***/ }),
 
-/***/ 4035:
+/***/ 638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3044,7 +3044,7 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
 
 /***/ }),
 
-/***/ 8358:
+/***/ 2393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3055,8 +3055,8 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
 /* harmony export */   nd: () => (/* binding */ noProgress),
 /* harmony export */   vk: () => (/* binding */ describeProgress)
 /* harmony export */ });
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(943);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3016);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4470);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
 
 
 /** In place of progress: there is none, and no older one may come back from another document. */
@@ -3127,7 +3127,7 @@ function describeAge(unit, progress) {
 
 /***/ }),
 
-/***/ 2520:
+/***/ 7883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3138,16 +3138,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: interpretDocument, unitProblem
 
-// EXTERNAL MODULE: ../../work/main/node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7958);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(358);
+var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/limits.js
-var limits = __nccwpck_require__(7833);
+var limits = __nccwpck_require__(9646);
 // EXTERNAL MODULE: ./build/src/engine/nesting.js
-var nesting = __nccwpck_require__(4035);
+var nesting = __nccwpck_require__(638);
 // EXTERNAL MODULE: ./build/src/engine/statuses.js
-var statuses = __nccwpck_require__(6423);
+var statuses = __nccwpck_require__(7332);
 ;// CONCATENATED MODULE: ./build/src/engine/plain-unit.js
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -3223,7 +3223,7 @@ function isNull(value) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __nccwpck_require__(556);
+var record = __nccwpck_require__(8667);
 ;// CONCATENATED MODULE: ./build/src/engine/plain-document.js
 
 
@@ -3286,9 +3286,9 @@ function arePlain(units) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/schema.js
-var schema = __nccwpck_require__(7166);
+var schema = __nccwpck_require__(5409);
 // EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
-var words = __nccwpck_require__(3016);
+var words = __nccwpck_require__(4078);
 ;// CONCATENATED MODULE: ./build/src/engine/read-document.js
 
 
@@ -3402,7 +3402,7 @@ function unreadable(reason) {
 
 /***/ }),
 
-/***/ 556:
+/***/ 8667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3434,7 +3434,7 @@ function entry(source, key) {
 
 /***/ }),
 
-/***/ 7166:
+/***/ 5409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3443,8 +3443,8 @@ function entry(source, key) {
 /* harmony export */   uo: () => (/* binding */ UnitSchema)
 /* harmony export */ });
 /* unused harmony exports FileEntrySchema, GitStateSchema, WithheldSchema, PayloadSchema, CommentSchema, ProgressSchema, ScopeSchema, RevisionSchema, LifecycleSchema, PhaseSchema, ItemSchema, ValidationSchema, CheckedSchema, RunDocumentSchema */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7958);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6423);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7332);
 
 
 /**
@@ -3674,7 +3674,7 @@ const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 
 /***/ }),
 
-/***/ 4905:
+/***/ 4488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3683,10 +3683,10 @@ const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 /* harmony export */   e9: () => (/* binding */ areSiblings),
 /* harmony export */   h3: () => (/* binding */ scopeHash)
 /* harmony export */ });
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1127);
-/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4035);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(556);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3016);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(638);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8667);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4078);
 
 
 
@@ -3768,7 +3768,7 @@ function matrixValue(matrix) {
 
 /***/ }),
 
-/***/ 4136:
+/***/ 1249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3914,7 +3914,7 @@ function latin1(text) {
 
 /***/ }),
 
-/***/ 943:
+/***/ 4470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3964,7 +3964,7 @@ function staleness(units) {
 
 /***/ }),
 
-/***/ 6423:
+/***/ 7332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3995,7 +3995,7 @@ const LIFECYCLE_STATES = [
 
 /***/ }),
 
-/***/ 1795:
+/***/ 4046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4011,7 +4011,7 @@ function isStepName(name) {
 
 /***/ }),
 
-/***/ 9217:
+/***/ 7912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4030,12 +4030,12 @@ function isStepName(name) {
 /* harmony export */   vy: () => (/* binding */ failStep)
 /* harmony export */ });
 /* unused harmony export forgetUses */
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9139);
-/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6670);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8358);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(556);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7166);
-/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4905);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5048);
+/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3121);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2393);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8667);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5409);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4488);
 
 
 
@@ -4257,7 +4257,7 @@ function startedUnit(document, step) {
 
 /***/ }),
 
-/***/ 3016:
+/***/ 4078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4337,7 +4337,7 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 7142:
+/***/ 9845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4354,7 +4354,7 @@ function steadyNow() {
 
 /***/ }),
 
-/***/ 2043:
+/***/ 4194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4379,7 +4379,7 @@ function backendIds(token) {
 
 /***/ }),
 
-/***/ 5617:
+/***/ 6848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4388,7 +4388,7 @@ function backendIds(token) {
 /* harmony export */   QS: () => (/* binding */ StorePolicyError),
 /* harmony export */   t1: () => (/* binding */ fixForFileFault)
 /* harmony export */ });
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(358);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
 
 
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
@@ -4424,7 +4424,7 @@ function fixForFileFault(code) {
 
 /***/ }),
 
-/***/ 4148:
+/***/ 9763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4436,7 +4436,7 @@ function fixForFileFault(code) {
 /* unused harmony export whileBusy */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5617);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
 
 
 
@@ -4531,7 +4531,7 @@ function discard(temporary) {
 
 /***/ }),
 
-/***/ 1281:
+/***/ 1216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4541,11 +4541,11 @@ function discard(temporary) {
 /* harmony export */   wt: () => (/* binding */ serializeDocument)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(358);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7833);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2520);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5617);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4148);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9646);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7883);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
 
 
 
@@ -4591,7 +4591,7 @@ function setAside(file, at) {
 
 /***/ }),
 
-/***/ 9976:
+/***/ 9457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4599,12 +4599,12 @@ function setAside(file, at) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9737);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9217);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5617);
-/* harmony import */ var _nonce_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4031);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4148);
-/* harmony import */ var _document_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1281);
+/* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7730);
+/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7912);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6848);
+/* harmony import */ var _nonce_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8880);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9763);
+/* harmony import */ var _document_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1216);
 
 
 
@@ -4669,7 +4669,7 @@ class Journal {
 
 /***/ }),
 
-/***/ 2151:
+/***/ 1764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4702,7 +4702,7 @@ const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
 
 /***/ }),
 
-/***/ 8870:
+/***/ 5059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4719,7 +4719,7 @@ const BUNDLE = '.git/commits.bundle';
 
 /***/ }),
 
-/***/ 9630:
+/***/ 8365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4728,9 +4728,9 @@ const BUNDLE = '.git/commits.bundle';
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(358);
-/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4148);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8870);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9763);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5059);
 
 
 
@@ -4744,7 +4744,7 @@ const BUNDLE = '.git/commits.bundle';
 async function keepFiles(workspace, files, secrets, folder, bundle = null) {
     if (bundle === null && files.every((file) => file.deleted))
         return { payload: null, withheld: [] };
-    const { inspect, pack } = await Promise.all(/* import() */[__nccwpck_require__.e(177), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1174));
+    const { inspect, pack } = await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7213));
     let scratch = null;
     try {
         scratch = folder.scratch('pack');
@@ -4779,7 +4779,7 @@ async function restoreFilesOf(unit, workspace, folder, find) {
     if (files.length === 0 && state === null)
         return null;
     // A step without files, and so without digests to compare, does not load node:crypto.
-    const { missingFiles, placeFiles, unpackFiles } = await __nccwpck_require__.e(/* import() */ 18).then(__nccwpck_require__.bind(__nccwpck_require__, 9018));
+    const { missingFiles, placeFiles, unpackFiles } = await __nccwpck_require__.e(/* import() */ 137).then(__nccwpck_require__.bind(__nccwpck_require__, 2137));
     let scratch = null;
     try {
         const missing = missingFiles(workspace, files);
@@ -4831,7 +4831,7 @@ function touchesRepository({ before, after, refs, intended = [], submodules = []
 }
 /** A step that skips without `@changes` loads nothing of git. */
 async function planRepository(workspace, state, scratch) {
-    const { planGitRestore } = await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588));
+    const { planGitRestore } = await __nccwpck_require__.e(/* import() */ 707).then(__nccwpck_require__.bind(__nccwpck_require__, 4707));
     return planGitRestore(workspace, state, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'git-')));
 }
 /** A running command must not wait while this process waits for the disk. */
@@ -4848,7 +4848,7 @@ async function sync(file) {
 
 /***/ }),
 
-/***/ 7868:
+/***/ 6451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4915,7 +4915,7 @@ function safe(label) {
 
 /***/ }),
 
-/***/ 4031:
+/***/ 8880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4932,7 +4932,7 @@ function newNonce() {
 
 /***/ }),
 
-/***/ 1865:
+/***/ 6942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4955,7 +4955,7 @@ const EMPTY_REPLY = {
 
 /***/ }),
 
-/***/ 7958:
+/***/ 7934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12750,21 +12750,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(358);
+var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
-var file_commands = __nccwpck_require__(3134);
+var file_commands = __nccwpck_require__(9445);
 // EXTERNAL MODULE: ./build/src/action/inputs.js + 3 modules
-var action_inputs = __nccwpck_require__(7769);
+var action_inputs = __nccwpck_require__(2281);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
-var job_state = __nccwpck_require__(3994);
+var job_state = __nccwpck_require__(1299);
 // EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
-var words = __nccwpck_require__(3016);
+var words = __nccwpck_require__(4078);
 // EXTERNAL MODULE: ./build/src/action/report.js + 1 modules
-var report = __nccwpck_require__(4198);
+var report = __nccwpck_require__(3882);
 // EXTERNAL MODULE: ./build/src/action/steps.js
-var steps = __nccwpck_require__(7934);
+var steps = __nccwpck_require__(5515);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(9107);
+var workflow_commands = __nccwpck_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/load.js
 
 
@@ -12798,19 +12798,19 @@ const WHAT_IS_KNOWN = {
 };
 
 // EXTERNAL MODULE: ./build/src/action/remote.js + 4 modules
-var action_remote = __nccwpck_require__(2207);
+var action_remote = __nccwpck_require__(6254);
 // EXTERNAL MODULE: ./build/src/action/run-context.js
-var run_context = __nccwpck_require__(3762);
+var run_context = __nccwpck_require__(7875);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
-var hash = __nccwpck_require__(1127);
+var hash = __nccwpck_require__(4872);
 // EXTERNAL MODULE: ./build/src/engine/input-hash.js
-var input_hash = __nccwpck_require__(6670);
+var input_hash = __nccwpck_require__(3121);
 // EXTERNAL MODULE: ./build/src/engine/join.js
-var join = __nccwpck_require__(9737);
+var join = __nccwpck_require__(7730);
 // EXTERNAL MODULE: ./build/src/engine/record.js
-var bundle_record = __nccwpck_require__(556);
+var bundle_record = __nccwpck_require__(8667);
 ;// CONCATENATED MODULE: ./build/src/engine/knowledge.js
 
 
@@ -12870,21 +12870,21 @@ function haveTwoWriters(documents, now) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/transitions.js
-var transitions = __nccwpck_require__(9217);
+var transitions = __nccwpck_require__(7912);
 // EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __nccwpck_require__(1281);
+var document_file = __nccwpck_require__(1216);
 // EXTERNAL MODULE: ./build/src/store/file/journal.js
-var file_journal = __nccwpck_require__(9976);
+var file_journal = __nccwpck_require__(9457);
 // EXTERNAL MODULE: ./build/src/store/store.js
-var store_store = __nccwpck_require__(1865);
+var store_store = __nccwpck_require__(6942);
 // EXTERNAL MODULE: ./build/src/engine/read-document.js + 2 modules
-var read_document = __nccwpck_require__(2520);
+var read_document = __nccwpck_require__(7883);
 // EXTERNAL MODULE: ./build/src/engine/scope.js
-var engine_scope = __nccwpck_require__(4905);
+var engine_scope = __nccwpck_require__(4488);
 // EXTERNAL MODULE: ./build/src/engine/step-name.js
-var step_name = __nccwpck_require__(1795);
+var step_name = __nccwpck_require__(4046);
 // EXTERNAL MODULE: ./build/src/store/names.js
-var store_names = __nccwpck_require__(7868);
+var store_names = __nccwpck_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/store/verify.js
 
 
@@ -12970,7 +12970,7 @@ function warnOfOtherLeg(context, job, siblings) {
 }
 
 // EXTERNAL MODULE: ./build/src/action/scope-folder.js
-var scope_folder = __nccwpck_require__(8694);
+var scope_folder = __nccwpck_require__(6117);
 ;// CONCATENATED MODULE: ./build/src/action/session.js
 
 
@@ -13178,9 +13178,9 @@ function announce(knowledge, context, job, remote) {
 }
 
 // EXTERNAL MODULE: ./build/src/effects/command/interruption.js
-var interruption = __nccwpck_require__(2050);
+var interruption = __nccwpck_require__(6559);
 // EXTERNAL MODULE: ./build/src/store/clock.js
-var clock = __nccwpck_require__(7142);
+var clock = __nccwpck_require__(9845);
 ;// CONCATENATED MODULE: ./build/src/action/signals.js
 
 
@@ -13228,11 +13228,11 @@ class Signals {
 }
 
 // EXTERNAL MODULE: ./build/src/action/summary.js
-var summary = __nccwpck_require__(7397);
+var summary = __nccwpck_require__(6192);
 // EXTERNAL MODULE: ./build/src/engine/fingerprint.js
-var fingerprint = __nccwpck_require__(7893);
+var fingerprint = __nccwpck_require__(5800);
 // EXTERNAL MODULE: ./build/src/action/before-step.js
-var before_step = __nccwpck_require__(801);
+var before_step = __nccwpck_require__(4640);
 ;// CONCATENATED MODULE: ./build/src/action/wrapped-step.js
 
 
@@ -13253,7 +13253,7 @@ async function wrapStep(session, remote, signals) {
     const before = await (0,before_step/* settleBeforehand */.S)(session, remote, print);
     if ('done' in before)
         return (0,report/* report */.z8)(session, before.done);
-    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(282), __nccwpck_require__.e(796), __nccwpck_require__.e(496)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8496));
+    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(632), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8571));
     return (0,report/* report */.z8)(session, await runStep(session, remote, signals, print, before.run));
 }
 
@@ -13303,7 +13303,7 @@ async function useOnce(context, inputs, job, remote, signals) {
     try {
         const session = await openSession(context, inputs, job, remote, signals);
         if ((0,workflow_commands/* isDebug */._o)(process.env))
-            (await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 6585))).debugSession(session);
+            (await __nccwpck_require__.e(/* import() */ 140).then(__nccwpck_require__.bind(__nccwpck_require__, 2140))).debugSession(session);
         return await perform(session, inputs, remote, signals);
     }
     finally {
@@ -13326,23 +13326,23 @@ async function perform(session, inputs, remote, signals) {
                 return doEffect(session, inputs.effect, remote, signals);
             if (inputs.run !== '')
                 return wrapStep(session, remote, signals);
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(282), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8866))).completeStep(session, remote, signals);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).completeStep(session, remote, signals);
         case 'begin':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(282), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8866))).beginStep(session, remote, signals);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).beginStep(session, remote, signals);
         case 'complete':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(998), __nccwpck_require__.e(282), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8866))).completeStep(session, remote, signals);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).completeStep(session, remote, signals);
         case 'load':
             giveKnown(session);
             return 0;
         case 'clear':
-            return (await __nccwpck_require__.e(/* import() */ 692).then(__nccwpck_require__.bind(__nccwpck_require__, 5692))).clear(session, remote);
+            return (await __nccwpck_require__.e(/* import() */ 77).then(__nccwpck_require__.bind(__nccwpck_require__, 9077))).clear(session, remote);
     }
 }
 async function doEffect(session, effect, remote, signals) {
     if (effect.kind === 'comment') {
-        return (await __nccwpck_require__.e(/* import() */ 95).then(__nccwpck_require__.bind(__nccwpck_require__, 5095))).commentStep(session, remote, signals, effect);
+        return (await __nccwpck_require__.e(/* import() */ 992).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).commentStep(session, remote, signals, effect);
     }
-    return (await __nccwpck_require__.e(/* import() */ 778).then(__nccwpck_require__.bind(__nccwpck_require__, 6778))).labelStep(session, remote, signals, effect);
+    return (await __nccwpck_require__.e(/* import() */ 861).then(__nccwpck_require__.bind(__nccwpck_require__, 8861))).labelStep(session, remote, signals, effect);
 }
 function explain(problem) {
     const fix = problem instanceof errors/* CheckpointError */.jg ? ` ${problem.fix}` : '';
@@ -13353,7 +13353,7 @@ function explain(problem) {
 /** What `index.ts` starts: all that a skipped step needs in one file, and the rest in files of its own. */
 
 async function runPost() {
-    const { runPost } = await __nccwpck_require__.e(/* import() */ 479).then(__nccwpck_require__.bind(__nccwpck_require__, 7479));
+    const { runPost } = await __nccwpck_require__.e(/* import() */ 476).then(__nccwpck_require__.bind(__nccwpck_require__, 476));
     await runPost();
     return 0;
 }

@@ -184,7 +184,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 549:
+/***/ 8908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -194,87 +194,87 @@ const COMMANDS = [
     {
         name: 'run',
         summary: 'run a command once; when the script is run again, skip it if it is done',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7710)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4100)),
         ownErrorCode: 125,
     },
     {
         name: 'init',
         summary: 'begin a run document: a large task, split into units',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(351), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9007)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(274), __nccwpck_require__.e(824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824)),
     },
     {
         name: 'unit',
         summary: 'record what became of a unit',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(351), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7358)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(274), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177)),
     },
     {
         name: 'phase',
         summary: 'record where a phase stands',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 485)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4951)),
     },
     {
         name: 'get',
         summary: 'print a run document, or a summary of it',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3610)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7107)),
     },
     {
         name: 'resume',
         summary: 'say which units to skip, which to do and which have to wait',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(351), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2766)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(274), __nccwpck_require__.e(646)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6646)),
     },
     {
         name: 'item',
         summary: 'report what has to be looked at before the run is done',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(185), __nccwpck_require__.e(79)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9079)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(68), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9588)),
     },
     {
         name: 'resolve',
         summary: 'settle such items',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(185), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4666)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(68), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9363)),
     },
     {
         name: 'validation',
         summary: 'record the outcome of the final validation',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 887)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9848)),
     },
     {
         name: 'finalize',
         summary: 'end a run: done, needs_attention or aborted',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(185), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9444)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(68), __nccwpck_require__.e(849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8849)),
     },
     {
         name: 'rebuild',
         summary: 'make a run document from its event log again',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1822)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6650)),
     },
     {
         name: 'status',
         summary: 'where a run stands, and how to resume it; changes nothing',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(152), __nccwpck_require__.e(213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5213)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(198), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5704)),
     },
     {
         name: 'gc',
         summary: 'move runs that are over into the archive',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(380), __nccwpck_require__.e(152), __nccwpck_require__.e(33)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(198), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7665)),
     },
     {
         name: 'demo',
         summary: 'see a job lose its machine and resume: the real Action, on this machine only',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(207), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8590)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(371)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8371)),
     },
 ];
 
 
 /***/ }),
 
-/***/ 3949:
+/***/ 3250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ exitCodeOf),
 /* harmony export */   d: () => (/* binding */ EXIT)
 /* harmony export */ });
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(358);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
 
 /** The exit codes of all commands. Scripts rely on them. */
 const EXIT = { done: 0, usage: 1, refused: 2, notFound: 3 };
@@ -288,16 +288,16 @@ function exitCodeOf(error) {
 
 /***/ }),
 
-/***/ 3007:
+/***/ 6708:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9490);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(549);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3949);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4527);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7920);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1776);
+/* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8908);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3250);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1178);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8875);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2315);
 
 
 
@@ -317,7 +317,7 @@ async function main(args) {
             return _exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.done;
         case '-V':
         case '--version': {
-            const { packageVersion } = await __nccwpck_require__.e(/* import() */ 532).then(__nccwpck_require__.bind(__nccwpck_require__, 3532));
+            const { packageVersion } = await __nccwpck_require__.e(/* import() */ 821).then(__nccwpck_require__.bind(__nccwpck_require__, 4821));
             (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printText */ .n)(`${packageVersion()}\n`);
             return _exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.done;
         }
@@ -357,15 +357,15 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4527:
+/***/ 1178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ sayError),
 /* harmony export */   c: () => (/* binding */ say)
 /* harmony export */ });
-/* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9490);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(358);
+/* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 
 
 /** Tells the person at the terminal something, on one line of standard error: standard output is for results. */
@@ -381,7 +381,7 @@ function sayError(error) {
 
 /***/ }),
 
-/***/ 7920:
+/***/ 8875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -389,8 +389,8 @@ function sayError(error) {
 /* harmony export */   n: () => (/* binding */ printText),
 /* harmony export */   tj: () => (/* binding */ printLines)
 /* harmony export */ });
-/* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9490);
-/* harmony import */ var _engine_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7282);
+/* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
+/* harmony import */ var _engine_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(543);
 
 
 /** A result, as it is, to standard output. A reader that has seen enough (`| head`) does not end the work. */
@@ -409,7 +409,7 @@ function printLines(lines) {
 
 /***/ }),
 
-/***/ 1776:
+/***/ 2315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -418,7 +418,7 @@ function printLines(lines) {
 /* harmony export */   eb: () => (/* binding */ UsageError)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(358);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 
 
 /** The command line makes no sense. */
@@ -461,7 +461,7 @@ function parseCommandLine(command, config) {
 
 /***/ }),
 
-/***/ 9490:
+/***/ 6903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -470,7 +470,7 @@ function parseCommandLine(command, config) {
 /* harmony export */   zh: () => (/* binding */ writeOutput)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5617);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6848);
 
 
 /** Standard output and standard error, by file descriptor. */
@@ -498,7 +498,7 @@ function writeOutput(descriptor, data) {
 
 /***/ }),
 
-/***/ 358:
+/***/ 2993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -545,7 +545,7 @@ function describeError(error) {
 
 /***/ }),
 
-/***/ 7282:
+/***/ 543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -566,7 +566,7 @@ function printableJson(value, indent) {
 
 /***/ }),
 
-/***/ 5617:
+/***/ 6848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -576,7 +576,7 @@ function printableJson(value, indent) {
 /* harmony export */   t1: () => (/* binding */ fixForFileFault)
 /* harmony export */ });
 /* unused harmony export StorePolicyError */
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(358);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
 
 
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
@@ -868,6 +868,6 @@ function fixForFileFault(code) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(3007);
+/******/ var __webpack_exports__ = __nccwpck_require__(6708);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

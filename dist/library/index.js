@@ -556,7 +556,7 @@ function aboutStep(step, reason) {
     return reason.startsWith('it ') ? `${step} ${reason.slice(3)}` : `${step}: ${reason}`;
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/valibot/dist/index.mjs
+;// CONCATENATED MODULE: ./node_modules/valibot/dist/index.mjs
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {

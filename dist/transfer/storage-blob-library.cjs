@@ -1,7 +1,7 @@
 /******/ (() => { // webpackBootstrap
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 9599:
+/***/ 5183:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 "use strict";
@@ -74,7 +74,7 @@ exports.req = req;
 
 /***/ }),
 
-/***/ 4062:
+/***/ 8894:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 "use strict";
@@ -110,7 +110,7 @@ exports.Agent = void 0;
 const net = __importStar(__nccwpck_require__(9278));
 const http = __importStar(__nccwpck_require__(8611));
 const https_1 = __nccwpck_require__(5692);
-__exportStar(__nccwpck_require__(9599), exports);
+__exportStar(__nccwpck_require__(5183), exports);
 const INTERNAL = Symbol('AgentBaseInternalState');
 class Agent extends http.Agent {
     constructor(opts) {
@@ -259,7 +259,7 @@ exports.Agent = Agent;
 
 /***/ }),
 
-/***/ 1438:
+/***/ 6110:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 /* eslint-env browser */
@@ -519,7 +519,7 @@ function localstorage() {
 	}
 }
 
-module.exports = __nccwpck_require__(4993)(exports);
+module.exports = __nccwpck_require__(897)(exports);
 
 const {formatters} = module.exports;
 
@@ -538,7 +538,7 @@ formatters.j = function (v) {
 
 /***/ }),
 
-/***/ 4993:
+/***/ 897:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -554,7 +554,7 @@ function setup(env) {
 	createDebug.disable = disable;
 	createDebug.enable = enable;
 	createDebug.enabled = enabled;
-	createDebug.humanize = __nccwpck_require__(5320);
+	createDebug.humanize = __nccwpck_require__(744);
 	createDebug.destroy = destroy;
 
 	Object.keys(env).forEach(key => {
@@ -837,7 +837,7 @@ module.exports = setup;
 
 /***/ }),
 
-/***/ 3326:
+/***/ 2830:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /**
@@ -846,15 +846,15 @@ module.exports = setup;
  */
 
 if (typeof process === 'undefined' || process.type === 'renderer' || process.browser === true || process.__nwjs) {
-	module.exports = __nccwpck_require__(1438);
+	module.exports = __nccwpck_require__(6110);
 } else {
-	module.exports = __nccwpck_require__(5076);
+	module.exports = __nccwpck_require__(5108);
 }
 
 
 /***/ }),
 
-/***/ 5076:
+/***/ 5108:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 /**
@@ -888,7 +888,7 @@ exports.colors = [6, 2, 3, 4, 5, 1];
 try {
 	// Optional dependency (as in, doesn't need to be installed, NOT like optionalDependencies in package.json)
 	// eslint-disable-next-line import/no-extraneous-dependencies
-	const supportsColor = __nccwpck_require__(986);
+	const supportsColor = __nccwpck_require__(1450);
 
 	if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) {
 		exports.colors = [
@@ -1096,7 +1096,7 @@ function init(debug) {
 	}
 }
 
-module.exports = __nccwpck_require__(4993)(exports);
+module.exports = __nccwpck_require__(897)(exports);
 
 const {formatters} = module.exports;
 
@@ -1124,7 +1124,7 @@ formatters.O = function (v) {
 
 /***/ }),
 
-/***/ 2389:
+/***/ 3813:
 /***/ ((module) => {
 
 "use strict";
@@ -1140,7 +1140,7 @@ module.exports = (flag, argv = process.argv) => {
 
 /***/ }),
 
-/***/ 2258:
+/***/ 1970:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 "use strict";
@@ -1175,9 +1175,9 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.HttpProxyAgent = void 0;
 const net = __importStar(__nccwpck_require__(9278));
 const tls = __importStar(__nccwpck_require__(4756));
-const debug_1 = __importDefault(__nccwpck_require__(3326));
+const debug_1 = __importDefault(__nccwpck_require__(2830));
 const events_1 = __nccwpck_require__(4434);
-const agent_base_1 = __nccwpck_require__(4062);
+const agent_base_1 = __nccwpck_require__(8894);
 const url_1 = __nccwpck_require__(7016);
 const debug = (0, debug_1.default)('http-proxy-agent');
 /**
@@ -1295,7 +1295,7 @@ function omit(obj, ...keys) {
 
 /***/ }),
 
-/***/ 7269:
+/***/ 3669:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 "use strict";
@@ -1331,10 +1331,10 @@ exports.HttpsProxyAgent = void 0;
 const net = __importStar(__nccwpck_require__(9278));
 const tls = __importStar(__nccwpck_require__(4756));
 const assert_1 = __importDefault(__nccwpck_require__(2613));
-const debug_1 = __importDefault(__nccwpck_require__(3326));
-const agent_base_1 = __nccwpck_require__(4062);
+const debug_1 = __importDefault(__nccwpck_require__(2830));
+const agent_base_1 = __nccwpck_require__(8894);
 const url_1 = __nccwpck_require__(7016);
-const parse_proxy_response_1 = __nccwpck_require__(3127);
+const parse_proxy_response_1 = __nccwpck_require__(7943);
 const debug = (0, debug_1.default)('https-proxy-agent');
 const setServernameFromNonIpHost = (options) => {
     if (options.servername === undefined &&
@@ -1482,7 +1482,7 @@ function omit(obj, ...keys) {
 
 /***/ }),
 
-/***/ 3127:
+/***/ 7943:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 "use strict";
@@ -1492,7 +1492,7 @@ var __importDefault = (this && this.__importDefault) || function (mod) {
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.parseProxyResponse = void 0;
-const debug_1 = __importDefault(__nccwpck_require__(3326));
+const debug_1 = __importDefault(__nccwpck_require__(2830));
 const debug = (0, debug_1.default)('https-proxy-agent:parse-proxy-response');
 function parseProxyResponse(socket) {
     return new Promise((resolve, reject) => {
@@ -1590,7 +1590,7 @@ exports.parseProxyResponse = parseProxyResponse;
 
 /***/ }),
 
-/***/ 5320:
+/***/ 744:
 /***/ ((module) => {
 
 /**
@@ -1759,14 +1759,14 @@ function plural(ms, msAbs, n, name) {
 
 /***/ }),
 
-/***/ 986:
+/***/ 1450:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 "use strict";
 
 const os = __nccwpck_require__(857);
 const tty = __nccwpck_require__(2018);
-const hasFlag = __nccwpck_require__(2389);
+const hasFlag = __nccwpck_require__(3813);
 
 const {env} = process;
 
@@ -1902,7 +1902,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2564:
+/***/ 1860:
 /***/ ((module) => {
 
 /******************************************************************************
@@ -2561,7 +2561,7 @@ module.exports = require("util");
 
 /***/ }),
 
-/***/ 6816:
+/***/ 9192:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -2599,7 +2599,7 @@ exports.AbortError = AbortError;
 
 /***/ }),
 
-/***/ 4646:
+/***/ 3134:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -2608,13 +2608,13 @@ exports.AbortError = AbortError;
 // Licensed under the MIT license.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.AbortError = void 0;
-var AbortError_js_1 = __nccwpck_require__(6816);
+var AbortError_js_1 = __nccwpck_require__(9192);
 Object.defineProperty(exports, "AbortError", ({ enumerable: true, get: function () { return AbortError_js_1.AbortError; } }));
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 7550:
+/***/ 198:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -2664,7 +2664,7 @@ exports.AzureKeyCredential = AzureKeyCredential;
 
 /***/ }),
 
-/***/ 1575:
+/***/ 1295:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -2674,7 +2674,7 @@ exports.AzureKeyCredential = AzureKeyCredential;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.AzureNamedKeyCredential = void 0;
 exports.isNamedKeyCredential = isNamedKeyCredential;
-const core_util_1 = __nccwpck_require__(5195);
+const core_util_1 = __nccwpck_require__(7779);
 /**
  * A static name/key-based credential that supports updating
  * the underlying name and key values.
@@ -2740,7 +2740,7 @@ function isNamedKeyCredential(credential) {
 
 /***/ }),
 
-/***/ 4360:
+/***/ 6608:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -2750,7 +2750,7 @@ function isNamedKeyCredential(credential) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.AzureSASCredential = void 0;
 exports.isSASCredential = isSASCredential;
-const core_util_1 = __nccwpck_require__(5195);
+const core_util_1 = __nccwpck_require__(7779);
 /**
  * A static-signature-based credential that supports updating
  * the underlying signature value.
@@ -2803,30 +2803,30 @@ function isSASCredential(credential) {
 
 /***/ }),
 
-/***/ 8121:
+/***/ 417:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isTokenCredential = exports.isSASCredential = exports.AzureSASCredential = exports.isNamedKeyCredential = exports.AzureNamedKeyCredential = exports.isKeyCredential = exports.AzureKeyCredential = void 0;
-var azureKeyCredential_js_1 = __nccwpck_require__(7550);
+var azureKeyCredential_js_1 = __nccwpck_require__(198);
 Object.defineProperty(exports, "AzureKeyCredential", ({ enumerable: true, get: function () { return azureKeyCredential_js_1.AzureKeyCredential; } }));
-var keyCredential_js_1 = __nccwpck_require__(7387);
+var keyCredential_js_1 = __nccwpck_require__(9155);
 Object.defineProperty(exports, "isKeyCredential", ({ enumerable: true, get: function () { return keyCredential_js_1.isKeyCredential; } }));
-var azureNamedKeyCredential_js_1 = __nccwpck_require__(1575);
+var azureNamedKeyCredential_js_1 = __nccwpck_require__(1295);
 Object.defineProperty(exports, "AzureNamedKeyCredential", ({ enumerable: true, get: function () { return azureNamedKeyCredential_js_1.AzureNamedKeyCredential; } }));
 Object.defineProperty(exports, "isNamedKeyCredential", ({ enumerable: true, get: function () { return azureNamedKeyCredential_js_1.isNamedKeyCredential; } }));
-var azureSASCredential_js_1 = __nccwpck_require__(4360);
+var azureSASCredential_js_1 = __nccwpck_require__(6608);
 Object.defineProperty(exports, "AzureSASCredential", ({ enumerable: true, get: function () { return azureSASCredential_js_1.AzureSASCredential; } }));
 Object.defineProperty(exports, "isSASCredential", ({ enumerable: true, get: function () { return azureSASCredential_js_1.isSASCredential; } }));
-var tokenCredential_js_1 = __nccwpck_require__(7657);
+var tokenCredential_js_1 = __nccwpck_require__(6881);
 Object.defineProperty(exports, "isTokenCredential", ({ enumerable: true, get: function () { return tokenCredential_js_1.isTokenCredential; } }));
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 7387:
+/***/ 9155:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -2835,7 +2835,7 @@ Object.defineProperty(exports, "isTokenCredential", ({ enumerable: true, get: fu
 // Licensed under the MIT License.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isKeyCredential = isKeyCredential;
-const core_util_1 = __nccwpck_require__(5195);
+const core_util_1 = __nccwpck_require__(7779);
 /**
  * Tests an object to determine whether it implements KeyCredential.
  *
@@ -2848,7 +2848,7 @@ function isKeyCredential(credential) {
 
 /***/ }),
 
-/***/ 7657:
+/***/ 6881:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -2895,7 +2895,7 @@ function isTokenCredential(credential) {
 
 /***/ }),
 
-/***/ 8426:
+/***/ 7698:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -2905,8 +2905,8 @@ function isTokenCredential(credential) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.parseCAEChallenge = parseCAEChallenge;
 exports.authorizeRequestOnClaimChallenge = authorizeRequestOnClaimChallenge;
-const log_js_1 = __nccwpck_require__(66);
-const base64_js_1 = __nccwpck_require__(2573);
+const log_js_1 = __nccwpck_require__(9994);
+const base64_js_1 = __nccwpck_require__(741);
 /**
  * Converts: `Bearer a="b", c="d", Bearer d="e", f="g"`.
  * Into: `[ { a: 'b', c: 'd' }, { d: 'e', f: 'g' } ]`.
@@ -2978,7 +2978,7 @@ async function authorizeRequestOnClaimChallenge(onChallengeOptions) {
 
 /***/ }),
 
-/***/ 5878:
+/***/ 7454:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -3104,7 +3104,7 @@ function requestToOptions(request) {
 
 /***/ }),
 
-/***/ 2573:
+/***/ 741:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3116,7 +3116,7 @@ exports.encodeString = encodeString;
 exports.encodeByteArray = encodeByteArray;
 exports.decodeString = decodeString;
 exports.decodeStringToString = decodeStringToString;
-const core_util_1 = __nccwpck_require__(5195);
+const core_util_1 = __nccwpck_require__(7779);
 /**
  * Encodes a string in base64 format.
  * @param value - the string to encode
@@ -3153,7 +3153,7 @@ function decodeStringToString(value) {
 
 /***/ }),
 
-/***/ 1175:
+/***/ 111:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3163,10 +3163,10 @@ function decodeStringToString(value) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.deserializationPolicyName = void 0;
 exports.deserializationPolicy = deserializationPolicy;
-const interfaces_js_1 = __nccwpck_require__(8098);
-const core_rest_pipeline_1 = __nccwpck_require__(5682);
-const serializer_js_1 = __nccwpck_require__(2610);
-const operationHelpers_js_1 = __nccwpck_require__(6752);
+const interfaces_js_1 = __nccwpck_require__(6058);
+const core_rest_pipeline_1 = __nccwpck_require__(778);
+const serializer_js_1 = __nccwpck_require__(1530);
+const operationHelpers_js_1 = __nccwpck_require__(9688);
 const defaultJsonContentTypes = ["application/json", "text/json"];
 const defaultXmlContentTypes = ["application/xml", "application/atom+xml"];
 /**
@@ -3394,7 +3394,7 @@ async function parse(jsonContentTypes, xmlContentTypes, operationResponse, opts,
 
 /***/ }),
 
-/***/ 8411:
+/***/ 6323:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3403,7 +3403,7 @@ async function parse(jsonContentTypes, xmlContentTypes, operationResponse, opts,
 // Licensed under the MIT License.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getCachedDefaultHttpClient = getCachedDefaultHttpClient;
-const core_rest_pipeline_1 = __nccwpck_require__(5682);
+const core_rest_pipeline_1 = __nccwpck_require__(778);
 let cachedHttpClient;
 function getCachedDefaultHttpClient() {
     if (!cachedHttpClient) {
@@ -3415,7 +3415,7 @@ function getCachedDefaultHttpClient() {
 
 /***/ }),
 
-/***/ 2616:
+/***/ 160:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3424,31 +3424,31 @@ function getCachedDefaultHttpClient() {
 // Licensed under the MIT License.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.authorizeRequestOnTenantChallenge = exports.authorizeRequestOnClaimChallenge = exports.serializationPolicyName = exports.serializationPolicy = exports.deserializationPolicyName = exports.deserializationPolicy = exports.XML_CHARKEY = exports.XML_ATTRKEY = exports.createClientPipeline = exports.ServiceClient = exports.MapperTypeNames = exports.createSerializer = void 0;
-var serializer_js_1 = __nccwpck_require__(2610);
+var serializer_js_1 = __nccwpck_require__(1530);
 Object.defineProperty(exports, "createSerializer", ({ enumerable: true, get: function () { return serializer_js_1.createSerializer; } }));
 Object.defineProperty(exports, "MapperTypeNames", ({ enumerable: true, get: function () { return serializer_js_1.MapperTypeNames; } }));
-var serviceClient_js_1 = __nccwpck_require__(7552);
+var serviceClient_js_1 = __nccwpck_require__(9544);
 Object.defineProperty(exports, "ServiceClient", ({ enumerable: true, get: function () { return serviceClient_js_1.ServiceClient; } }));
-var pipeline_js_1 = __nccwpck_require__(6656);
+var pipeline_js_1 = __nccwpck_require__(4136);
 Object.defineProperty(exports, "createClientPipeline", ({ enumerable: true, get: function () { return pipeline_js_1.createClientPipeline; } }));
-var interfaces_js_1 = __nccwpck_require__(8098);
+var interfaces_js_1 = __nccwpck_require__(6058);
 Object.defineProperty(exports, "XML_ATTRKEY", ({ enumerable: true, get: function () { return interfaces_js_1.XML_ATTRKEY; } }));
 Object.defineProperty(exports, "XML_CHARKEY", ({ enumerable: true, get: function () { return interfaces_js_1.XML_CHARKEY; } }));
-var deserializationPolicy_js_1 = __nccwpck_require__(1175);
+var deserializationPolicy_js_1 = __nccwpck_require__(111);
 Object.defineProperty(exports, "deserializationPolicy", ({ enumerable: true, get: function () { return deserializationPolicy_js_1.deserializationPolicy; } }));
 Object.defineProperty(exports, "deserializationPolicyName", ({ enumerable: true, get: function () { return deserializationPolicy_js_1.deserializationPolicyName; } }));
-var serializationPolicy_js_1 = __nccwpck_require__(9970);
+var serializationPolicy_js_1 = __nccwpck_require__(6234);
 Object.defineProperty(exports, "serializationPolicy", ({ enumerable: true, get: function () { return serializationPolicy_js_1.serializationPolicy; } }));
 Object.defineProperty(exports, "serializationPolicyName", ({ enumerable: true, get: function () { return serializationPolicy_js_1.serializationPolicyName; } }));
-var authorizeRequestOnClaimChallenge_js_1 = __nccwpck_require__(8426);
+var authorizeRequestOnClaimChallenge_js_1 = __nccwpck_require__(7698);
 Object.defineProperty(exports, "authorizeRequestOnClaimChallenge", ({ enumerable: true, get: function () { return authorizeRequestOnClaimChallenge_js_1.authorizeRequestOnClaimChallenge; } }));
-var authorizeRequestOnTenantChallenge_js_1 = __nccwpck_require__(5878);
+var authorizeRequestOnTenantChallenge_js_1 = __nccwpck_require__(7454);
 Object.defineProperty(exports, "authorizeRequestOnTenantChallenge", ({ enumerable: true, get: function () { return authorizeRequestOnTenantChallenge_js_1.authorizeRequestOnTenantChallenge; } }));
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 2730:
+/***/ 2066:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3458,7 +3458,7 @@ Object.defineProperty(exports, "authorizeRequestOnTenantChallenge", ({ enumerabl
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getStreamingResponseStatusCodes = getStreamingResponseStatusCodes;
 exports.getPathStringFromParameter = getPathStringFromParameter;
-const serializer_js_1 = __nccwpck_require__(2610);
+const serializer_js_1 = __nccwpck_require__(1530);
 /**
  * Gets the list of status codes for streaming responses.
  * @internal
@@ -3497,7 +3497,7 @@ function getPathStringFromParameter(parameter) {
 
 /***/ }),
 
-/***/ 8098:
+/***/ 6058:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -3518,7 +3518,7 @@ exports.XML_CHARKEY = "_";
 
 /***/ }),
 
-/***/ 66:
+/***/ 9994:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3527,13 +3527,13 @@ exports.XML_CHARKEY = "_";
 // Licensed under the MIT License.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.logger = void 0;
-const logger_1 = __nccwpck_require__(107);
+const logger_1 = __nccwpck_require__(6515);
 exports.logger = (0, logger_1.createClientLogger)("core-client");
 //# sourceMappingURL=log.js.map
 
 /***/ }),
 
-/***/ 6752:
+/***/ 9688:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3543,7 +3543,7 @@ exports.logger = (0, logger_1.createClientLogger)("core-client");
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getOperationArgumentValueFromParameter = getOperationArgumentValueFromParameter;
 exports.getOperationRequestInfo = getOperationRequestInfo;
-const state_1 = __nccwpck_require__(198);
+const state_1 = __nccwpck_require__(30);
 /**
  * @internal
  * Retrieves the value to use for a given operation argument
@@ -3642,7 +3642,7 @@ function getOperationRequestInfo(request) {
 
 /***/ }),
 
-/***/ 6656:
+/***/ 4136:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3651,9 +3651,9 @@ function getOperationRequestInfo(request) {
 // Licensed under the MIT License.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createClientPipeline = createClientPipeline;
-const deserializationPolicy_js_1 = __nccwpck_require__(1175);
-const core_rest_pipeline_1 = __nccwpck_require__(5682);
-const serializationPolicy_js_1 = __nccwpck_require__(9970);
+const deserializationPolicy_js_1 = __nccwpck_require__(111);
+const core_rest_pipeline_1 = __nccwpck_require__(778);
+const serializationPolicy_js_1 = __nccwpck_require__(6234);
 /**
  * Creates a new Pipeline for use with a Service Client.
  * Adds in deserializationPolicy by default.
@@ -3678,7 +3678,7 @@ function createClientPipeline(options = {}) {
 
 /***/ }),
 
-/***/ 9970:
+/***/ 6234:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3690,10 +3690,10 @@ exports.serializationPolicyName = void 0;
 exports.serializationPolicy = serializationPolicy;
 exports.serializeHeaders = serializeHeaders;
 exports.serializeRequestBody = serializeRequestBody;
-const interfaces_js_1 = __nccwpck_require__(8098);
-const operationHelpers_js_1 = __nccwpck_require__(6752);
-const serializer_js_1 = __nccwpck_require__(2610);
-const interfaceHelpers_js_1 = __nccwpck_require__(2730);
+const interfaces_js_1 = __nccwpck_require__(6058);
+const operationHelpers_js_1 = __nccwpck_require__(9688);
+const serializer_js_1 = __nccwpck_require__(1530);
+const interfaceHelpers_js_1 = __nccwpck_require__(2066);
 /**
  * The programmatic identifier of the serializationPolicy.
  */
@@ -3842,7 +3842,7 @@ function prepareXMLRootList(obj, elementName, xmlNamespaceKey, xmlNamespace) {
 
 /***/ }),
 
-/***/ 2610:
+/***/ 1530:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -3852,10 +3852,10 @@ function prepareXMLRootList(obj, elementName, xmlNamespaceKey, xmlNamespace) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MapperTypeNames = void 0;
 exports.createSerializer = createSerializer;
-const tslib_1 = __nccwpck_require__(2564);
-const base64 = tslib_1.__importStar(__nccwpck_require__(2573));
-const interfaces_js_1 = __nccwpck_require__(8098);
-const utils_js_1 = __nccwpck_require__(6401);
+const tslib_1 = __nccwpck_require__(1860);
+const base64 = tslib_1.__importStar(__nccwpck_require__(741));
+const interfaces_js_1 = __nccwpck_require__(6058);
+const utils_js_1 = __nccwpck_require__(1193);
 class SerializerImpl {
     modelMappers;
     isXML;
@@ -4796,7 +4796,7 @@ exports.MapperTypeNames = {
 
 /***/ }),
 
-/***/ 7552:
+/***/ 9544:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -4805,14 +4805,14 @@ exports.MapperTypeNames = {
 // Licensed under the MIT License.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ServiceClient = void 0;
-const core_rest_pipeline_1 = __nccwpck_require__(5682);
-const pipeline_js_1 = __nccwpck_require__(6656);
-const utils_js_1 = __nccwpck_require__(6401);
-const httpClientCache_js_1 = __nccwpck_require__(8411);
-const operationHelpers_js_1 = __nccwpck_require__(6752);
-const urlHelpers_js_1 = __nccwpck_require__(8432);
-const interfaceHelpers_js_1 = __nccwpck_require__(2730);
-const log_js_1 = __nccwpck_require__(66);
+const core_rest_pipeline_1 = __nccwpck_require__(778);
+const pipeline_js_1 = __nccwpck_require__(4136);
+const utils_js_1 = __nccwpck_require__(1193);
+const httpClientCache_js_1 = __nccwpck_require__(6323);
+const operationHelpers_js_1 = __nccwpck_require__(9688);
+const urlHelpers_js_1 = __nccwpck_require__(1752);
+const interfaceHelpers_js_1 = __nccwpck_require__(2066);
+const log_js_1 = __nccwpck_require__(9994);
 /**
  * Initializes a new instance of the ServiceClient.
  */
@@ -4979,7 +4979,7 @@ function getCredentialScopes(options) {
 
 /***/ }),
 
-/***/ 198:
+/***/ 30:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -4998,7 +4998,7 @@ exports.state = {
 
 /***/ }),
 
-/***/ 8432:
+/***/ 1752:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -5008,8 +5008,8 @@ exports.state = {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getRequestUrl = getRequestUrl;
 exports.appendQueryParams = appendQueryParams;
-const operationHelpers_js_1 = __nccwpck_require__(6752);
-const interfaceHelpers_js_1 = __nccwpck_require__(2730);
+const operationHelpers_js_1 = __nccwpck_require__(9688);
+const interfaceHelpers_js_1 = __nccwpck_require__(2066);
 const CollectionFormatToDelimiterMap = {
     CSV: ",",
     SSV: " ",
@@ -5243,7 +5243,7 @@ function appendQueryParams(url, queryParams, sequenceParams, noOverwrite = false
 
 /***/ }),
 
-/***/ 6401:
+/***/ 1193:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -5384,7 +5384,7 @@ function flattenResponse(fullResponse, responseSpec) {
 
 /***/ }),
 
-/***/ 5740:
+/***/ 5492:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -5409,10 +5409,10 @@ __export(extendedClient_exports, {
   ExtendedServiceClient: () => ExtendedServiceClient
 });
 module.exports = __toCommonJS(extendedClient_exports);
-var import_disableKeepAlivePolicy = __nccwpck_require__(3607);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
-var import_core_client = __nccwpck_require__(2616);
-var import_response = __nccwpck_require__(3505);
+var import_disableKeepAlivePolicy = __nccwpck_require__(2639);
+var import_core_rest_pipeline = __nccwpck_require__(778);
+var import_core_client = __nccwpck_require__(160);
+var import_response = __nccwpck_require__(8153);
 class ExtendedServiceClient extends import_core_client.ServiceClient {
   constructor(options) {
     super(options);
@@ -5461,7 +5461,7 @@ class ExtendedServiceClient extends import_core_client.ServiceClient {
 
 /***/ }),
 
-/***/ 3830:
+/***/ 2078:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -5486,8 +5486,8 @@ __export(httpClientAdapter_exports, {
   convertHttpClient: () => convertHttpClient
 });
 module.exports = __toCommonJS(httpClientAdapter_exports);
-var import_response = __nccwpck_require__(3505);
-var import_util = __nccwpck_require__(4594);
+var import_response = __nccwpck_require__(8153);
+var import_util = __nccwpck_require__(3850);
 function convertHttpClient(requestPolicyClient) {
   return {
     sendRequest: async (request) => {
@@ -5505,7 +5505,7 @@ function convertHttpClient(requestPolicyClient) {
 
 /***/ }),
 
-/***/ 7192:
+/***/ 1584:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -5537,12 +5537,12 @@ __export(src_exports, {
   toHttpHeadersLike: () => import_util.toHttpHeadersLike
 });
 module.exports = __toCommonJS(src_exports);
-var import_extendedClient = __nccwpck_require__(5740);
-var import_response = __nccwpck_require__(3505);
-var import_requestPolicyFactoryPolicy = __nccwpck_require__(2194);
-var import_disableKeepAlivePolicy = __nccwpck_require__(3607);
-var import_httpClientAdapter = __nccwpck_require__(3830);
-var import_util = __nccwpck_require__(4594);
+var import_extendedClient = __nccwpck_require__(5492);
+var import_response = __nccwpck_require__(8153);
+var import_requestPolicyFactoryPolicy = __nccwpck_require__(3466);
+var import_disableKeepAlivePolicy = __nccwpck_require__(2639);
+var import_httpClientAdapter = __nccwpck_require__(2078);
+var import_util = __nccwpck_require__(3850);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=index.js.map
@@ -5550,7 +5550,7 @@ var import_util = __nccwpck_require__(4594);
 
 /***/ }),
 
-/***/ 3607:
+/***/ 2639:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -5597,7 +5597,7 @@ function pipelineContainsDisableKeepAlivePolicy(pipeline) {
 
 /***/ }),
 
-/***/ 2194:
+/***/ 3466:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -5624,8 +5624,8 @@ __export(requestPolicyFactoryPolicy_exports, {
   requestPolicyFactoryPolicyName: () => requestPolicyFactoryPolicyName
 });
 module.exports = __toCommonJS(requestPolicyFactoryPolicy_exports);
-var import_util = __nccwpck_require__(4594);
-var import_response = __nccwpck_require__(3505);
+var import_util = __nccwpck_require__(3850);
+var import_response = __nccwpck_require__(8153);
 var HttpPipelineLogLevel = /* @__PURE__ */ ((HttpPipelineLogLevel2) => {
   HttpPipelineLogLevel2[HttpPipelineLogLevel2["ERROR"] = 1] = "ERROR";
   HttpPipelineLogLevel2[HttpPipelineLogLevel2["INFO"] = 3] = "INFO";
@@ -5668,7 +5668,7 @@ function createRequestPolicyFactoryPolicy(factories) {
 
 /***/ }),
 
-/***/ 3505:
+/***/ 8153:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -5694,8 +5694,8 @@ __export(response_exports, {
   toPipelineResponse: () => toPipelineResponse
 });
 module.exports = __toCommonJS(response_exports);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
-var import_util = __nccwpck_require__(4594);
+var import_core_rest_pipeline = __nccwpck_require__(778);
+var import_util = __nccwpck_require__(3850);
 const originalResponse = /* @__PURE__ */ Symbol("Original FullOperationResponse");
 function toCompatResponse(response, options) {
   let request = (0, import_util.toWebResourceLike)(response.request);
@@ -5751,7 +5751,7 @@ function toPipelineResponse(compatResponse) {
 
 /***/ }),
 
-/***/ 4594:
+/***/ 3850:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -5779,7 +5779,7 @@ __export(util_exports, {
   toWebResourceLike: () => toWebResourceLike
 });
 module.exports = __toCommonJS(util_exports);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
+var import_core_rest_pipeline = __nccwpck_require__(778);
 const originalRequestSymbol = /* @__PURE__ */ Symbol("Original PipelineRequest");
 const originalClientRequestSymbol = /* @__PURE__ */ Symbol.for("@azure/core-client original request");
 function toPipelineRequest(webResource, options = {}) {
@@ -6021,7 +6021,7 @@ class HttpHeaders {
 
 /***/ }),
 
-/***/ 8206:
+/***/ 3878:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -6030,8 +6030,8 @@ class HttpHeaders {
 // Licensed under the MIT license.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.pollHttpOperation = exports.isOperationError = exports.getResourceLocation = exports.getOperationStatus = exports.getOperationLocation = exports.initHttpOperation = exports.getStatusFromInitialResponse = exports.getErrorFromResponse = exports.parseRetryAfter = exports.inferLroMode = void 0;
-const operation_js_1 = __nccwpck_require__(9592);
-const logger_js_1 = __nccwpck_require__(8232);
+const operation_js_1 = __nccwpck_require__(736);
+const logger_js_1 = __nccwpck_require__(480);
 function getOperationLocationPollingUrl(inputs) {
     const { azureAsyncOperation, operationLocation } = inputs;
     return operationLocation !== null && operationLocation !== void 0 ? operationLocation : azureAsyncOperation;
@@ -6323,7 +6323,7 @@ exports.pollHttpOperation = pollHttpOperation;
 
 /***/ }),
 
-/***/ 2709:
+/***/ 7421:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -6332,8 +6332,8 @@ exports.pollHttpOperation = pollHttpOperation;
 // Licensed under the MIT license.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createHttpPoller = void 0;
-const operation_js_1 = __nccwpck_require__(8206);
-const poller_js_1 = __nccwpck_require__(4859);
+const operation_js_1 = __nccwpck_require__(3878);
+const poller_js_1 = __nccwpck_require__(8835);
 /**
  * Creates a poller that can be used to poll a long-running operation.
  * @param lro - Description of the long-running operation
@@ -6378,7 +6378,7 @@ exports.createHttpPoller = createHttpPoller;
 
 /***/ }),
 
-/***/ 1938:
+/***/ 1754:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -6387,8 +6387,8 @@ exports.createHttpPoller = createHttpPoller;
 // Licensed under the MIT license.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createHttpPoller = void 0;
-const tslib_1 = __nccwpck_require__(2564);
-var poller_js_1 = __nccwpck_require__(2709);
+const tslib_1 = __nccwpck_require__(1860);
+var poller_js_1 = __nccwpck_require__(7421);
 Object.defineProperty(exports, "createHttpPoller", ({ enumerable: true, get: function () { return poller_js_1.createHttpPoller; } }));
 /**
  * This can be uncommented to expose the protocol-agnostic poller
@@ -6402,14 +6402,14 @@ Object.defineProperty(exports, "createHttpPoller", ({ enumerable: true, get: fun
 // } from "./poller/models";
 // export { buildCreatePoller } from "./poller/poller";
 /** legacy */
-tslib_1.__exportStar(__nccwpck_require__(7606), exports);
-tslib_1.__exportStar(__nccwpck_require__(1160), exports);
-tslib_1.__exportStar(__nccwpck_require__(5478), exports);
+tslib_1.__exportStar(__nccwpck_require__(5454), exports);
+tslib_1.__exportStar(__nccwpck_require__(6272), exports);
+tslib_1.__exportStar(__nccwpck_require__(2670), exports);
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 7606:
+/***/ 5454:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -6418,13 +6418,13 @@ tslib_1.__exportStar(__nccwpck_require__(5478), exports);
 // Licensed under the MIT license.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.LroEngine = void 0;
-var lroEngine_js_1 = __nccwpck_require__(5551);
+var lroEngine_js_1 = __nccwpck_require__(1607);
 Object.defineProperty(exports, "LroEngine", ({ enumerable: true, get: function () { return lroEngine_js_1.LroEngine; } }));
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 5551:
+/***/ 1607:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -6433,10 +6433,10 @@ Object.defineProperty(exports, "LroEngine", ({ enumerable: true, get: function (
 // Licensed under the MIT license.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.LroEngine = void 0;
-const operation_js_1 = __nccwpck_require__(7619);
-const constants_js_1 = __nccwpck_require__(9804);
-const poller_js_1 = __nccwpck_require__(1160);
-const operation_js_2 = __nccwpck_require__(9592);
+const operation_js_1 = __nccwpck_require__(4267);
+const constants_js_1 = __nccwpck_require__(5044);
+const poller_js_1 = __nccwpck_require__(6272);
+const operation_js_2 = __nccwpck_require__(736);
 /**
  * The LRO Engine, a class that performs polling.
  */
@@ -6464,7 +6464,7 @@ exports.LroEngine = LroEngine;
 
 /***/ }),
 
-/***/ 7619:
+/***/ 4267:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -6473,8 +6473,8 @@ exports.LroEngine = LroEngine;
 // Licensed under the MIT license.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.GenericPollOperation = void 0;
-const operation_js_1 = __nccwpck_require__(8206);
-const logger_js_1 = __nccwpck_require__(8232);
+const operation_js_1 = __nccwpck_require__(3878);
+const logger_js_1 = __nccwpck_require__(480);
 const createStateProxy = () => ({
     initState: (config) => ({ config, isStarted: true }),
     setCanceled: (state) => (state.isCancelled = true),
@@ -6559,7 +6559,7 @@ exports.GenericPollOperation = GenericPollOperation;
 
 /***/ }),
 
-/***/ 5478:
+/***/ 2670:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -6571,7 +6571,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 
 /***/ }),
 
-/***/ 1160:
+/***/ 6272:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -6981,7 +6981,7 @@ exports.Poller = Poller;
 
 /***/ }),
 
-/***/ 8232:
+/***/ 480:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -6990,7 +6990,7 @@ exports.Poller = Poller;
 // Licensed under the MIT license.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.logger = void 0;
-const logger_1 = __nccwpck_require__(107);
+const logger_1 = __nccwpck_require__(6515);
 /**
  * The `@azure/logger` configuration for this package.
  * @internal
@@ -7000,7 +7000,7 @@ exports.logger = (0, logger_1.createClientLogger)("core-lro");
 
 /***/ }),
 
-/***/ 9804:
+/***/ 5044:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -7021,7 +7021,7 @@ exports.terminalStates = ["succeeded", "canceled", "failed"];
 
 /***/ }),
 
-/***/ 9592:
+/***/ 736:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -7030,8 +7030,8 @@ exports.terminalStates = ["succeeded", "canceled", "failed"];
 // Licensed under the MIT license.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.pollOperation = exports.initOperation = exports.deserializeState = void 0;
-const logger_js_1 = __nccwpck_require__(8232);
-const constants_js_1 = __nccwpck_require__(9804);
+const logger_js_1 = __nccwpck_require__(480);
+const constants_js_1 = __nccwpck_require__(5044);
 /**
  * Deserializes the state
  */
@@ -7200,7 +7200,7 @@ exports.pollOperation = pollOperation;
 
 /***/ }),
 
-/***/ 4859:
+/***/ 8835:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -7209,9 +7209,9 @@ exports.pollOperation = pollOperation;
 // Licensed under the MIT license.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.buildCreatePoller = void 0;
-const operation_js_1 = __nccwpck_require__(9592);
-const constants_js_1 = __nccwpck_require__(9804);
-const core_util_1 = __nccwpck_require__(5195);
+const operation_js_1 = __nccwpck_require__(736);
+const constants_js_1 = __nccwpck_require__(5044);
+const core_util_1 = __nccwpck_require__(7779);
 const createStateProxy = () => ({
     /**
      * The state at this point is created to be of type OperationState<TResult>.
@@ -7381,7 +7381,7 @@ exports.buildCreatePoller = buildCreatePoller;
 
 /***/ }),
 
-/***/ 7059:
+/***/ 6427:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -7415,7 +7415,7 @@ const DEFAULT_RETRY_POLICY_COUNT = 3;
 
 /***/ }),
 
-/***/ 8633:
+/***/ 862:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -7440,21 +7440,21 @@ __export(createPipelineFromOptions_exports, {
   createPipelineFromOptions: () => createPipelineFromOptions
 });
 module.exports = __toCommonJS(createPipelineFromOptions_exports);
-var import_logPolicy = __nccwpck_require__(6557);
-var import_pipeline = __nccwpck_require__(1406);
-var import_redirectPolicy = __nccwpck_require__(4399);
-var import_userAgentPolicy = __nccwpck_require__(3703);
-var import_multipartPolicy = __nccwpck_require__(8247);
-var import_decompressResponsePolicy = __nccwpck_require__(8823);
-var import_defaultRetryPolicy = __nccwpck_require__(1778);
-var import_formDataPolicy = __nccwpck_require__(1729);
-var import_core_util = __nccwpck_require__(5195);
-var import_proxyPolicy = __nccwpck_require__(9767);
-var import_setClientRequestIdPolicy = __nccwpck_require__(3182);
-var import_agentPolicy = __nccwpck_require__(9410);
-var import_tlsPolicy = __nccwpck_require__(5230);
-var import_tracingPolicy = __nccwpck_require__(4093);
-var import_wrapAbortSignalLikePolicy = __nccwpck_require__(354);
+var import_logPolicy = __nccwpck_require__(3253);
+var import_pipeline = __nccwpck_require__(9590);
+var import_redirectPolicy = __nccwpck_require__(4087);
+var import_userAgentPolicy = __nccwpck_require__(2799);
+var import_multipartPolicy = __nccwpck_require__(5807);
+var import_decompressResponsePolicy = __nccwpck_require__(9295);
+var import_defaultRetryPolicy = __nccwpck_require__(8170);
+var import_formDataPolicy = __nccwpck_require__(5497);
+var import_core_util = __nccwpck_require__(7779);
+var import_proxyPolicy = __nccwpck_require__(2815);
+var import_setClientRequestIdPolicy = __nccwpck_require__(5686);
+var import_agentPolicy = __nccwpck_require__(8554);
+var import_tlsPolicy = __nccwpck_require__(5798);
+var import_tracingPolicy = __nccwpck_require__(3237);
+var import_wrapAbortSignalLikePolicy = __nccwpck_require__(7466);
 function createPipelineFromOptions(options) {
   const pipeline = (0, import_pipeline.createEmptyPipeline)();
   if (import_core_util.isNodeLike) {
@@ -7488,7 +7488,7 @@ function createPipelineFromOptions(options) {
 
 /***/ }),
 
-/***/ 9232:
+/***/ 7960:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -7513,8 +7513,8 @@ __export(defaultHttpClient_exports, {
   createDefaultHttpClient: () => createDefaultHttpClient
 });
 module.exports = __toCommonJS(defaultHttpClient_exports);
-var import_ts_http_runtime = __nccwpck_require__(4574);
-var import_wrapAbortSignal = __nccwpck_require__(8969);
+var import_ts_http_runtime = __nccwpck_require__(1958);
+var import_wrapAbortSignal = __nccwpck_require__(1297);
 function createDefaultHttpClient() {
   const client = (0, import_ts_http_runtime.createDefaultHttpClient)();
   return {
@@ -7535,7 +7535,7 @@ function createDefaultHttpClient() {
 
 /***/ }),
 
-/***/ 568:
+/***/ 192:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -7560,7 +7560,7 @@ __export(httpHeaders_exports, {
   createHttpHeaders: () => createHttpHeaders
 });
 module.exports = __toCommonJS(httpHeaders_exports);
-var import_ts_http_runtime = __nccwpck_require__(4574);
+var import_ts_http_runtime = __nccwpck_require__(1958);
 function createHttpHeaders(rawHeaders) {
   return (0, import_ts_http_runtime.createHttpHeaders)(rawHeaders);
 }
@@ -7570,7 +7570,7 @@ function createHttpHeaders(rawHeaders) {
 
 /***/ }),
 
-/***/ 5682:
+/***/ 778:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -7640,39 +7640,39 @@ __export(src_exports, {
   userAgentPolicyName: () => import_userAgentPolicy.userAgentPolicyName
 });
 module.exports = __toCommonJS(src_exports);
-var import_pipeline = __nccwpck_require__(1406);
-var import_createPipelineFromOptions = __nccwpck_require__(8633);
-var import_defaultHttpClient = __nccwpck_require__(9232);
-var import_httpHeaders = __nccwpck_require__(568);
-var import_pipelineRequest = __nccwpck_require__(3541);
-var import_restError = __nccwpck_require__(2226);
-var import_decompressResponsePolicy = __nccwpck_require__(8823);
-var import_exponentialRetryPolicy = __nccwpck_require__(4332);
-var import_setClientRequestIdPolicy = __nccwpck_require__(3182);
-var import_logPolicy = __nccwpck_require__(6557);
-var import_multipartPolicy = __nccwpck_require__(8247);
-var import_proxyPolicy = __nccwpck_require__(9767);
-var import_redirectPolicy = __nccwpck_require__(4399);
-var import_systemErrorRetryPolicy = __nccwpck_require__(3374);
-var import_throttlingRetryPolicy = __nccwpck_require__(8828);
-var import_retryPolicy = __nccwpck_require__(2541);
-var import_tracingPolicy = __nccwpck_require__(4093);
-var import_defaultRetryPolicy = __nccwpck_require__(1778);
-var import_userAgentPolicy = __nccwpck_require__(3703);
-var import_tlsPolicy = __nccwpck_require__(5230);
-var import_formDataPolicy = __nccwpck_require__(1729);
-var import_bearerTokenAuthenticationPolicy = __nccwpck_require__(1509);
-var import_ndJsonPolicy = __nccwpck_require__(9971);
-var import_auxiliaryAuthenticationHeaderPolicy = __nccwpck_require__(2078);
-var import_agentPolicy = __nccwpck_require__(9410);
-var import_file = __nccwpck_require__(6313);
+var import_pipeline = __nccwpck_require__(9590);
+var import_createPipelineFromOptions = __nccwpck_require__(862);
+var import_defaultHttpClient = __nccwpck_require__(7960);
+var import_httpHeaders = __nccwpck_require__(192);
+var import_pipelineRequest = __nccwpck_require__(5709);
+var import_restError = __nccwpck_require__(8666);
+var import_decompressResponsePolicy = __nccwpck_require__(9295);
+var import_exponentialRetryPolicy = __nccwpck_require__(6708);
+var import_setClientRequestIdPolicy = __nccwpck_require__(5686);
+var import_logPolicy = __nccwpck_require__(3253);
+var import_multipartPolicy = __nccwpck_require__(5807);
+var import_proxyPolicy = __nccwpck_require__(2815);
+var import_redirectPolicy = __nccwpck_require__(4087);
+var import_systemErrorRetryPolicy = __nccwpck_require__(6518);
+var import_throttlingRetryPolicy = __nccwpck_require__(7540);
+var import_retryPolicy = __nccwpck_require__(6085);
+var import_tracingPolicy = __nccwpck_require__(3237);
+var import_defaultRetryPolicy = __nccwpck_require__(8170);
+var import_userAgentPolicy = __nccwpck_require__(2799);
+var import_tlsPolicy = __nccwpck_require__(5798);
+var import_formDataPolicy = __nccwpck_require__(5497);
+var import_bearerTokenAuthenticationPolicy = __nccwpck_require__(6925);
+var import_ndJsonPolicy = __nccwpck_require__(6827);
+var import_auxiliaryAuthenticationHeaderPolicy = __nccwpck_require__(2262);
+var import_agentPolicy = __nccwpck_require__(8554);
+var import_file = __nccwpck_require__(7073);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 
 
 /***/ }),
 
-/***/ 328:
+/***/ 544:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -7697,7 +7697,7 @@ __export(log_exports, {
   logger: () => logger
 });
 module.exports = __toCommonJS(log_exports);
-var import_logger = __nccwpck_require__(107);
+var import_logger = __nccwpck_require__(6515);
 const logger = (0, import_logger.createClientLogger)("core-rest-pipeline");
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
@@ -7705,7 +7705,7 @@ const logger = (0, import_logger.createClientLogger)("core-rest-pipeline");
 
 /***/ }),
 
-/***/ 1406:
+/***/ 9590:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -7730,7 +7730,7 @@ __export(pipeline_exports, {
   createEmptyPipeline: () => createEmptyPipeline
 });
 module.exports = __toCommonJS(pipeline_exports);
-var import_ts_http_runtime = __nccwpck_require__(4574);
+var import_ts_http_runtime = __nccwpck_require__(1958);
 function createEmptyPipeline() {
   return (0, import_ts_http_runtime.createEmptyPipeline)();
 }
@@ -7740,7 +7740,7 @@ function createEmptyPipeline() {
 
 /***/ }),
 
-/***/ 3541:
+/***/ 5709:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -7765,7 +7765,7 @@ __export(pipelineRequest_exports, {
   createPipelineRequest: () => createPipelineRequest
 });
 module.exports = __toCommonJS(pipelineRequest_exports);
-var import_ts_http_runtime = __nccwpck_require__(4574);
+var import_ts_http_runtime = __nccwpck_require__(1958);
 function createPipelineRequest(options) {
   return (0, import_ts_http_runtime.createPipelineRequest)(options);
 }
@@ -7775,7 +7775,7 @@ function createPipelineRequest(options) {
 
 /***/ }),
 
-/***/ 9410:
+/***/ 8554:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -7801,7 +7801,7 @@ __export(agentPolicy_exports, {
   agentPolicyName: () => agentPolicyName
 });
 module.exports = __toCommonJS(agentPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const agentPolicyName = import_policies.agentPolicyName;
 function agentPolicy(agent) {
   return (0, import_policies.agentPolicy)(agent);
@@ -7812,7 +7812,7 @@ function agentPolicy(agent) {
 
 /***/ }),
 
-/***/ 2078:
+/***/ 2262:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -7838,8 +7838,8 @@ __export(auxiliaryAuthenticationHeaderPolicy_exports, {
   auxiliaryAuthenticationHeaderPolicyName: () => auxiliaryAuthenticationHeaderPolicyName
 });
 module.exports = __toCommonJS(auxiliaryAuthenticationHeaderPolicy_exports);
-var import_tokenCycler = __nccwpck_require__(4346);
-var import_log = __nccwpck_require__(328);
+var import_tokenCycler = __nccwpck_require__(9202);
+var import_log = __nccwpck_require__(544);
 const auxiliaryAuthenticationHeaderPolicyName = "auxiliaryAuthenticationHeaderPolicy";
 const AUTHORIZATION_AUXILIARY_HEADER = "x-ms-authorization-auxiliary";
 async function sendAuthorizeRequest(options) {
@@ -7905,7 +7905,7 @@ function auxiliaryAuthenticationHeaderPolicy(options) {
 
 /***/ }),
 
-/***/ 1509:
+/***/ 6925:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -7932,9 +7932,9 @@ __export(bearerTokenAuthenticationPolicy_exports, {
   parseChallenges: () => parseChallenges
 });
 module.exports = __toCommonJS(bearerTokenAuthenticationPolicy_exports);
-var import_tokenCycler = __nccwpck_require__(4346);
-var import_log = __nccwpck_require__(328);
-var import_restError = __nccwpck_require__(2226);
+var import_tokenCycler = __nccwpck_require__(9202);
+var import_log = __nccwpck_require__(544);
+var import_restError = __nccwpck_require__(8666);
 const bearerTokenAuthenticationPolicyName = "bearerTokenAuthenticationPolicy";
 async function trySendRequest(request, next) {
   try {
@@ -8124,7 +8124,7 @@ function getCaeChallengeClaims(challenges) {
 
 /***/ }),
 
-/***/ 8823:
+/***/ 9295:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8150,7 +8150,7 @@ __export(decompressResponsePolicy_exports, {
   decompressResponsePolicyName: () => decompressResponsePolicyName
 });
 module.exports = __toCommonJS(decompressResponsePolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const decompressResponsePolicyName = import_policies.decompressResponsePolicyName;
 function decompressResponsePolicy() {
   return (0, import_policies.decompressResponsePolicy)();
@@ -8161,7 +8161,7 @@ function decompressResponsePolicy() {
 
 /***/ }),
 
-/***/ 1778:
+/***/ 8170:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8187,7 +8187,7 @@ __export(defaultRetryPolicy_exports, {
   defaultRetryPolicyName: () => defaultRetryPolicyName
 });
 module.exports = __toCommonJS(defaultRetryPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const defaultRetryPolicyName = import_policies.defaultRetryPolicyName;
 function defaultRetryPolicy(options = {}) {
   return (0, import_policies.defaultRetryPolicy)(options);
@@ -8198,7 +8198,7 @@ function defaultRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 4332:
+/***/ 6708:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8224,7 +8224,7 @@ __export(exponentialRetryPolicy_exports, {
   exponentialRetryPolicyName: () => exponentialRetryPolicyName
 });
 module.exports = __toCommonJS(exponentialRetryPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const exponentialRetryPolicyName = import_policies.exponentialRetryPolicyName;
 function exponentialRetryPolicy(options = {}) {
   return (0, import_policies.exponentialRetryPolicy)(options);
@@ -8235,7 +8235,7 @@ function exponentialRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 1729:
+/***/ 5497:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8261,7 +8261,7 @@ __export(formDataPolicy_exports, {
   formDataPolicyName: () => formDataPolicyName
 });
 module.exports = __toCommonJS(formDataPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const formDataPolicyName = import_policies.formDataPolicyName;
 function formDataPolicy() {
   return (0, import_policies.formDataPolicy)();
@@ -8272,7 +8272,7 @@ function formDataPolicy() {
 
 /***/ }),
 
-/***/ 6557:
+/***/ 3253:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8298,8 +8298,8 @@ __export(logPolicy_exports, {
   logPolicyName: () => logPolicyName
 });
 module.exports = __toCommonJS(logPolicy_exports);
-var import_log = __nccwpck_require__(328);
-var import_policies = __nccwpck_require__(952);
+var import_log = __nccwpck_require__(544);
+var import_policies = __nccwpck_require__(4960);
 const logPolicyName = import_policies.logPolicyName;
 function logPolicy(options = {}) {
   return (0, import_policies.logPolicy)({
@@ -8313,7 +8313,7 @@ function logPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 8247:
+/***/ 5807:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8339,8 +8339,8 @@ __export(multipartPolicy_exports, {
   multipartPolicyName: () => multipartPolicyName
 });
 module.exports = __toCommonJS(multipartPolicy_exports);
-var import_policies = __nccwpck_require__(952);
-var import_file = __nccwpck_require__(6313);
+var import_policies = __nccwpck_require__(4960);
+var import_file = __nccwpck_require__(7073);
 const multipartPolicyName = import_policies.multipartPolicyName;
 function multipartPolicy() {
   const tspPolicy = (0, import_policies.multipartPolicy)();
@@ -8364,7 +8364,7 @@ function multipartPolicy() {
 
 /***/ }),
 
-/***/ 9971:
+/***/ 6827:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -8411,7 +8411,7 @@ function ndJsonPolicy() {
 
 /***/ }),
 
-/***/ 9767:
+/***/ 2815:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8438,7 +8438,7 @@ __export(proxyPolicy_exports, {
   proxyPolicyName: () => proxyPolicyName
 });
 module.exports = __toCommonJS(proxyPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const proxyPolicyName = import_policies.proxyPolicyName;
 function getDefaultProxySettings(proxyUrl) {
   return (0, import_policies.getDefaultProxySettings)(proxyUrl);
@@ -8452,7 +8452,7 @@ function proxyPolicy(proxySettings, options) {
 
 /***/ }),
 
-/***/ 4399:
+/***/ 4087:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8478,7 +8478,7 @@ __export(redirectPolicy_exports, {
   redirectPolicyName: () => redirectPolicyName
 });
 module.exports = __toCommonJS(redirectPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const redirectPolicyName = import_policies.redirectPolicyName;
 function redirectPolicy(options = {}) {
   return (0, import_policies.redirectPolicy)(options);
@@ -8489,7 +8489,7 @@ function redirectPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 2541:
+/***/ 6085:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8514,9 +8514,9 @@ __export(retryPolicy_exports, {
   retryPolicy: () => retryPolicy
 });
 module.exports = __toCommonJS(retryPolicy_exports);
-var import_logger = __nccwpck_require__(107);
-var import_constants = __nccwpck_require__(7059);
-var import_policies = __nccwpck_require__(952);
+var import_logger = __nccwpck_require__(6515);
+var import_constants = __nccwpck_require__(6427);
+var import_policies = __nccwpck_require__(4960);
 const retryPolicyLogger = (0, import_logger.createClientLogger)("core-rest-pipeline retryPolicy");
 function retryPolicy(strategies, options = { maxRetries: import_constants.DEFAULT_RETRY_POLICY_COUNT }) {
   return (0, import_policies.retryPolicy)(strategies, {
@@ -8530,7 +8530,7 @@ function retryPolicy(strategies, options = { maxRetries: import_constants.DEFAUL
 
 /***/ }),
 
-/***/ 3182:
+/***/ 5686:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -8574,7 +8574,7 @@ function setClientRequestIdPolicy(requestIdHeaderName = "x-ms-client-request-id"
 
 /***/ }),
 
-/***/ 3374:
+/***/ 6518:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8600,7 +8600,7 @@ __export(systemErrorRetryPolicy_exports, {
   systemErrorRetryPolicyName: () => systemErrorRetryPolicyName
 });
 module.exports = __toCommonJS(systemErrorRetryPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const systemErrorRetryPolicyName = import_policies.systemErrorRetryPolicyName;
 function systemErrorRetryPolicy(options = {}) {
   return (0, import_policies.systemErrorRetryPolicy)(options);
@@ -8611,7 +8611,7 @@ function systemErrorRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 8828:
+/***/ 7540:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8637,7 +8637,7 @@ __export(throttlingRetryPolicy_exports, {
   throttlingRetryPolicyName: () => throttlingRetryPolicyName
 });
 module.exports = __toCommonJS(throttlingRetryPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const throttlingRetryPolicyName = import_policies.throttlingRetryPolicyName;
 function throttlingRetryPolicy(options = {}) {
   return (0, import_policies.throttlingRetryPolicy)(options);
@@ -8648,7 +8648,7 @@ function throttlingRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 5230:
+/***/ 5798:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8674,7 +8674,7 @@ __export(tlsPolicy_exports, {
   tlsPolicyName: () => tlsPolicyName
 });
 module.exports = __toCommonJS(tlsPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const tlsPolicyName = import_policies.tlsPolicyName;
 function tlsPolicy(tlsSettings) {
   return (0, import_policies.tlsPolicy)(tlsSettings);
@@ -8685,7 +8685,7 @@ function tlsPolicy(tlsSettings) {
 
 /***/ }),
 
-/***/ 4093:
+/***/ 3237:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8711,13 +8711,13 @@ __export(tracingPolicy_exports, {
   tracingPolicyName: () => tracingPolicyName
 });
 module.exports = __toCommonJS(tracingPolicy_exports);
-var import_core_tracing = __nccwpck_require__(2679);
-var import_constants = __nccwpck_require__(7059);
-var import_userAgent = __nccwpck_require__(6951);
-var import_log = __nccwpck_require__(328);
-var import_core_util = __nccwpck_require__(5195);
-var import_restError = __nccwpck_require__(2226);
-var import_util = __nccwpck_require__(7070);
+var import_core_tracing = __nccwpck_require__(623);
+var import_constants = __nccwpck_require__(6427);
+var import_userAgent = __nccwpck_require__(8431);
+var import_log = __nccwpck_require__(544);
+var import_core_util = __nccwpck_require__(7779);
+var import_restError = __nccwpck_require__(8666);
+var import_util = __nccwpck_require__(5750);
 const tracingPolicyName = "tracingPolicy";
 function tracingPolicy(options = {}) {
   const userAgentPromise = (0, import_userAgent.getUserAgentValue)(options.userAgentPrefix);
@@ -8831,7 +8831,7 @@ function tryProcessResponse(span, response) {
 
 /***/ }),
 
-/***/ 3703:
+/***/ 2799:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8857,7 +8857,7 @@ __export(userAgentPolicy_exports, {
   userAgentPolicyName: () => userAgentPolicyName
 });
 module.exports = __toCommonJS(userAgentPolicy_exports);
-var import_userAgent = __nccwpck_require__(6951);
+var import_userAgent = __nccwpck_require__(8431);
 const UserAgentHeaderName = (0, import_userAgent.getUserAgentHeaderName)();
 const userAgentPolicyName = "userAgentPolicy";
 function userAgentPolicy(options = {}) {
@@ -8878,7 +8878,7 @@ function userAgentPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 354:
+/***/ 7466:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8904,7 +8904,7 @@ __export(wrapAbortSignalLikePolicy_exports, {
   wrapAbortSignalLikePolicyName: () => wrapAbortSignalLikePolicyName
 });
 module.exports = __toCommonJS(wrapAbortSignalLikePolicy_exports);
-var import_wrapAbortSignal = __nccwpck_require__(8969);
+var import_wrapAbortSignal = __nccwpck_require__(1297);
 const wrapAbortSignalLikePolicyName = "wrapAbortSignalLikePolicy";
 function wrapAbortSignalLikePolicy() {
   return {
@@ -8929,7 +8929,7 @@ function wrapAbortSignalLikePolicy() {
 
 /***/ }),
 
-/***/ 2226:
+/***/ 8666:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8955,7 +8955,7 @@ __export(restError_exports, {
   isRestError: () => isRestError
 });
 module.exports = __toCommonJS(restError_exports);
-var import_ts_http_runtime = __nccwpck_require__(4574);
+var import_ts_http_runtime = __nccwpck_require__(1958);
 const RestError = import_ts_http_runtime.RestError;
 function isRestError(e) {
   return (0, import_ts_http_runtime.isRestError)(e);
@@ -8966,7 +8966,7 @@ function isRestError(e) {
 
 /***/ }),
 
-/***/ 6313:
+/***/ 7073:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -8994,7 +8994,7 @@ __export(file_exports, {
   hasRawContent: () => hasRawContent
 });
 module.exports = __toCommonJS(file_exports);
-var import_core_util = __nccwpck_require__(5195);
+var import_core_util = __nccwpck_require__(7779);
 function isNodeReadableStream(x) {
   return Boolean(x && typeof x["pipe"] === "function");
 }
@@ -9072,7 +9072,7 @@ function toArrayBuffer(source) {
 
 /***/ }),
 
-/***/ 4346:
+/***/ 9202:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -9098,7 +9098,7 @@ __export(tokenCycler_exports, {
   createTokenCycler: () => createTokenCycler
 });
 module.exports = __toCommonJS(tokenCycler_exports);
-var import_core_util = __nccwpck_require__(5195);
+var import_core_util = __nccwpck_require__(7779);
 const DEFAULT_CYCLER_OPTIONS = {
   forcedRefreshWindowInMs: 1e3,
   // Force waiting for a refresh 1s before the token expires
@@ -9210,7 +9210,7 @@ function createTokenCycler(credential, tokenCyclerOptions) {
 
 /***/ }),
 
-/***/ 6951:
+/***/ 8431:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -9236,8 +9236,8 @@ __export(userAgent_exports, {
   getUserAgentValue: () => getUserAgentValue
 });
 module.exports = __toCommonJS(userAgent_exports);
-var import_userAgentPlatform = __nccwpck_require__(7392);
-var import_constants = __nccwpck_require__(7059);
+var import_userAgentPlatform = __nccwpck_require__(1848);
+var import_constants = __nccwpck_require__(6427);
 function getUserAgentString(telemetryInfo) {
   const parts = [];
   for (const [key, value] of telemetryInfo) {
@@ -9263,7 +9263,7 @@ async function getUserAgentValue(prefix) {
 
 /***/ }),
 
-/***/ 7392:
+/***/ 1848:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -9323,7 +9323,7 @@ async function setPlatformSpecificData(map) {
 
 /***/ }),
 
-/***/ 8969:
+/***/ 1297:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -9376,7 +9376,7 @@ function wrapAbortSignalLike(abortSignalLike) {
 
 /***/ }),
 
-/***/ 2679:
+/***/ 623:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -9385,15 +9385,15 @@ function wrapAbortSignalLike(abortSignalLike) {
 // Licensed under the MIT License.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createTracingClient = exports.useInstrumenter = void 0;
-var instrumenter_js_1 = __nccwpck_require__(8113);
+var instrumenter_js_1 = __nccwpck_require__(8729);
 Object.defineProperty(exports, "useInstrumenter", ({ enumerable: true, get: function () { return instrumenter_js_1.useInstrumenter; } }));
-var tracingClient_js_1 = __nccwpck_require__(5238);
+var tracingClient_js_1 = __nccwpck_require__(3438);
 Object.defineProperty(exports, "createTracingClient", ({ enumerable: true, get: function () { return tracingClient_js_1.createTracingClient; } }));
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 8113:
+/***/ 8729:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -9405,8 +9405,8 @@ exports.createDefaultTracingSpan = createDefaultTracingSpan;
 exports.createDefaultInstrumenter = createDefaultInstrumenter;
 exports.useInstrumenter = useInstrumenter;
 exports.getInstrumenter = getInstrumenter;
-const tracingContext_js_1 = __nccwpck_require__(5434);
-const state_js_1 = __nccwpck_require__(5450);
+const tracingContext_js_1 = __nccwpck_require__(9186);
+const state_js_1 = __nccwpck_require__(8914);
 function createDefaultTracingSpan() {
     return {
         end: () => {
@@ -9469,7 +9469,7 @@ function getInstrumenter() {
 
 /***/ }),
 
-/***/ 5450:
+/***/ 8914:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -9490,7 +9490,7 @@ exports.state = {
 
 /***/ }),
 
-/***/ 5238:
+/***/ 3438:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -9499,8 +9499,8 @@ exports.state = {
 // Licensed under the MIT License.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createTracingClient = createTracingClient;
-const instrumenter_js_1 = __nccwpck_require__(8113);
-const tracingContext_js_1 = __nccwpck_require__(5434);
+const instrumenter_js_1 = __nccwpck_require__(8729);
+const tracingContext_js_1 = __nccwpck_require__(9186);
 /**
  * Creates a new tracing client.
  *
@@ -9578,7 +9578,7 @@ function createTracingClient(options) {
 
 /***/ }),
 
-/***/ 5434:
+/***/ 9186:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -9638,7 +9638,7 @@ exports.TracingContextImpl = TracingContextImpl;
 
 /***/ }),
 
-/***/ 8993:
+/***/ 5209:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -9668,7 +9668,7 @@ async function cancelablePromiseRace(abortablePromiseBuilders, options) {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 3128:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -9677,7 +9677,7 @@ async function cancelablePromiseRace(abortablePromiseBuilders, options) {
 // Licensed under the MIT License.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createAbortablePromise = createAbortablePromise;
-const abort_controller_1 = __nccwpck_require__(4646);
+const abort_controller_1 = __nccwpck_require__(3134);
 /**
  * Creates an abortable promise.
  * @param buildPromise - A function that takes the resolve and reject functions as parameters.
@@ -9720,7 +9720,7 @@ function createAbortablePromise(buildPromise, options) {
 
 /***/ }),
 
-/***/ 4:
+/***/ 636:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -9730,8 +9730,8 @@ function createAbortablePromise(buildPromise, options) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.delay = delay;
 exports.calculateRetryDelay = calculateRetryDelay;
-const createAbortablePromise_js_1 = __nccwpck_require__(2128);
-const util_1 = __nccwpck_require__(7070);
+const createAbortablePromise_js_1 = __nccwpck_require__(3128);
+const util_1 = __nccwpck_require__(5750);
 const StandardAbortMessage = "The delay was aborted.";
 /**
  * A wrapper for setTimeout that resolves a promise after timeInMs milliseconds.
@@ -9770,7 +9770,7 @@ function calculateRetryDelay(retryAttempt, config) {
 
 /***/ }),
 
-/***/ 3601:
+/***/ 9945:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -9779,7 +9779,7 @@ function calculateRetryDelay(retryAttempt, config) {
 // Licensed under the MIT License.
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getErrorMessage = getErrorMessage;
-const util_1 = __nccwpck_require__(7070);
+const util_1 = __nccwpck_require__(5750);
 /**
  * Given what is thought to be an error object, return the message if possible.
  * If the message is missing, returns a stringified version of the input.
@@ -9810,7 +9810,7 @@ function getErrorMessage(e) {
 
 /***/ }),
 
-/***/ 5195:
+/***/ 7779:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -9828,17 +9828,17 @@ exports.isObject = isObject;
 exports.randomUUID = randomUUID;
 exports.uint8ArrayToString = uint8ArrayToString;
 exports.stringToUint8Array = stringToUint8Array;
-const tslib_1 = __nccwpck_require__(2564);
-const tspRuntime = tslib_1.__importStar(__nccwpck_require__(7070));
-var aborterUtils_js_1 = __nccwpck_require__(8993);
+const tslib_1 = __nccwpck_require__(1860);
+const tspRuntime = tslib_1.__importStar(__nccwpck_require__(5750));
+var aborterUtils_js_1 = __nccwpck_require__(5209);
 Object.defineProperty(exports, "cancelablePromiseRace", ({ enumerable: true, get: function () { return aborterUtils_js_1.cancelablePromiseRace; } }));
-var createAbortablePromise_js_1 = __nccwpck_require__(2128);
+var createAbortablePromise_js_1 = __nccwpck_require__(3128);
 Object.defineProperty(exports, "createAbortablePromise", ({ enumerable: true, get: function () { return createAbortablePromise_js_1.createAbortablePromise; } }));
-var delay_js_1 = __nccwpck_require__(4);
+var delay_js_1 = __nccwpck_require__(636);
 Object.defineProperty(exports, "delay", ({ enumerable: true, get: function () { return delay_js_1.delay; } }));
-var error_js_1 = __nccwpck_require__(3601);
+var error_js_1 = __nccwpck_require__(9945);
 Object.defineProperty(exports, "getErrorMessage", ({ enumerable: true, get: function () { return error_js_1.getErrorMessage; } }));
-var typeGuards_js_1 = __nccwpck_require__(1469);
+var typeGuards_js_1 = __nccwpck_require__(6277);
 Object.defineProperty(exports, "isDefined", ({ enumerable: true, get: function () { return typeGuards_js_1.isDefined; } }));
 Object.defineProperty(exports, "isObjectWithProperties", ({ enumerable: true, get: function () { return typeGuards_js_1.isObjectWithProperties; } }));
 Object.defineProperty(exports, "objectHasProperty", ({ enumerable: true, get: function () { return typeGuards_js_1.objectHasProperty; } }));
@@ -9968,7 +9968,7 @@ function stringToUint8Array(value, format) {
 
 /***/ }),
 
-/***/ 1469:
+/***/ 6277:
 /***/ ((__unused_webpack_module, exports) => {
 
 "use strict";
@@ -10014,7 +10014,7 @@ function objectHasProperty(thing, property) {
 
 /***/ }),
 
-/***/ 5116:
+/***/ 8756:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -10042,8 +10042,8 @@ __export(src_exports, {
   stringifyXML: () => import_xml.stringifyXML
 });
 module.exports = __toCommonJS(src_exports);
-var import_xml = __nccwpck_require__(2589);
-var import_xml_common = __nccwpck_require__(5942);
+var import_xml = __nccwpck_require__(8133);
+var import_xml_common = __nccwpck_require__(3406);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=index.js.map
@@ -10051,7 +10051,7 @@ var import_xml_common = __nccwpck_require__(5942);
 
 /***/ }),
 
-/***/ 5942:
+/***/ 3406:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -10086,7 +10086,7 @@ const XML_CHARKEY = "_";
 
 /***/ }),
 
-/***/ 2589:
+/***/ 8133:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -10112,8 +10112,8 @@ __export(xml_exports, {
   stringifyXML: () => stringifyXML
 });
 module.exports = __toCommonJS(xml_exports);
-var import_fast_xml_parser = __nccwpck_require__(6915);
-var import_xml_common = __nccwpck_require__(5942);
+var import_fast_xml_parser = __nccwpck_require__(591);
+var import_xml_common = __nccwpck_require__(3406);
 function getCommonOptions(options) {
   return {
     attributesGroupName: import_xml_common.XML_ATTRKEY,
@@ -10179,7 +10179,7 @@ async function parseXML(str, opts = {}) {
 
 /***/ }),
 
-/***/ 107:
+/***/ 6515:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -10191,7 +10191,7 @@ exports.AzureLogger = void 0;
 exports.setLogLevel = setLogLevel;
 exports.getLogLevel = getLogLevel;
 exports.createClientLogger = createClientLogger;
-const logger_1 = __nccwpck_require__(6322);
+const logger_1 = __nccwpck_require__(2490);
 const context = (0, logger_1.createLoggerContext)({
     logLevelEnvVarName: "AZURE_LOG_LEVEL",
     namespace: "azure",
@@ -10232,7 +10232,7 @@ function createClientLogger(namespace) {
 
 /***/ }),
 
-/***/ 6612:
+/***/ 1564:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -10257,11 +10257,11 @@ __export(BatchResponseParser_exports, {
   BatchResponseParser: () => BatchResponseParser
 });
 module.exports = __toCommonJS(BatchResponseParser_exports);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
-var import_core_http_compat = __nccwpck_require__(7192);
-var import_constants = __nccwpck_require__(5603);
-var import_BatchUtils = __nccwpck_require__(3531);
-var import_log = __nccwpck_require__(4698);
+var import_core_rest_pipeline = __nccwpck_require__(778);
+var import_core_http_compat = __nccwpck_require__(1584);
+var import_constants = __nccwpck_require__(7323);
+var import_BatchUtils = __nccwpck_require__(2995);
+var import_log = __nccwpck_require__(6370);
 const HTTP_HEADER_DELIMITER = ": ";
 const SPACE_DELIMITER = " ";
 const NOT_FOUND = -1;
@@ -10375,7 +10375,7 @@ class BatchResponseParser {
 
 /***/ }),
 
-/***/ 3531:
+/***/ 2995:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -10401,8 +10401,8 @@ __export(BatchUtils_exports, {
   utf8ByteLength: () => utf8ByteLength
 });
 module.exports = __toCommonJS(BatchUtils_exports);
-var import_utils = __nccwpck_require__(9907);
-var import_constants = __nccwpck_require__(5603);
+var import_utils = __nccwpck_require__(3563);
+var import_constants = __nccwpck_require__(7323);
 async function getBodyAsText(batchResponse) {
   let buffer = Buffer.alloc(import_constants.BATCH_MAX_PAYLOAD_IN_BYTES);
   const responseLength = await (0, import_utils.streamToBuffer2)(
@@ -10422,7 +10422,7 @@ function utf8ByteLength(str) {
 
 /***/ }),
 
-/***/ 9073:
+/***/ 5561:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -10447,19 +10447,19 @@ __export(BlobBatch_exports, {
   BlobBatch: () => BlobBatch
 });
 module.exports = __toCommonJS(BlobBatch_exports);
-var import_core_util = __nccwpck_require__(5195);
-var import_core_auth = __nccwpck_require__(8121);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
-var import_core_util2 = __nccwpck_require__(5195);
-var import_storage_common = __nccwpck_require__(5790);
-var import_Clients = __nccwpck_require__(2556);
-var import_Mutex = __nccwpck_require__(1865);
-var import_Pipeline = __nccwpck_require__(4440);
-var import_utils_common = __nccwpck_require__(7596);
-var import_core_xml = __nccwpck_require__(5116);
-var import_constants = __nccwpck_require__(5603);
-var import_tracing = __nccwpck_require__(3416);
-var import_core_client = __nccwpck_require__(2616);
+var import_core_util = __nccwpck_require__(7779);
+var import_core_auth = __nccwpck_require__(417);
+var import_core_rest_pipeline = __nccwpck_require__(778);
+var import_core_util2 = __nccwpck_require__(7779);
+var import_storage_common = __nccwpck_require__(1382);
+var import_Clients = __nccwpck_require__(372);
+var import_Mutex = __nccwpck_require__(8913);
+var import_Pipeline = __nccwpck_require__(5984);
+var import_utils_common = __nccwpck_require__(7764);
+var import_core_xml = __nccwpck_require__(8756);
+var import_constants = __nccwpck_require__(7323);
+var import_tracing = __nccwpck_require__(3952);
+var import_core_client = __nccwpck_require__(160);
 class BlobBatch {
   batchRequest;
   batch = "batch";
@@ -10728,7 +10728,7 @@ function batchHeaderFilterPolicy() {
 
 /***/ }),
 
-/***/ 1302:
+/***/ 2094:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -10753,14 +10753,14 @@ __export(BlobBatchClient_exports, {
   BlobBatchClient: () => BlobBatchClient
 });
 module.exports = __toCommonJS(BlobBatchClient_exports);
-var import_BatchResponseParser = __nccwpck_require__(6612);
-var import_BatchUtils = __nccwpck_require__(3531);
-var import_BlobBatch = __nccwpck_require__(9073);
-var import_tracing = __nccwpck_require__(3416);
-var import_storage_common = __nccwpck_require__(5790);
-var import_StorageContextClient = __nccwpck_require__(677);
-var import_Pipeline = __nccwpck_require__(4440);
-var import_utils_common = __nccwpck_require__(7596);
+var import_BatchResponseParser = __nccwpck_require__(1564);
+var import_BatchUtils = __nccwpck_require__(2995);
+var import_BlobBatch = __nccwpck_require__(5561);
+var import_tracing = __nccwpck_require__(3952);
+var import_storage_common = __nccwpck_require__(1382);
+var import_StorageContextClient = __nccwpck_require__(3789);
+var import_Pipeline = __nccwpck_require__(5984);
+var import_utils_common = __nccwpck_require__(7764);
 class BlobBatchClient {
   serviceOrContainerContext;
   constructor(url, credentialOrPipeline, options) {
@@ -10929,7 +10929,7 @@ class BlobBatchClient {
 
 /***/ }),
 
-/***/ 6486:
+/***/ 4894:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -10954,9 +10954,9 @@ __export(BlobDownloadResponse_exports, {
   BlobDownloadResponse: () => BlobDownloadResponse
 });
 module.exports = __toCommonJS(BlobDownloadResponse_exports);
-var import_core_util = __nccwpck_require__(5195);
-var import_storage_common = __nccwpck_require__(5790);
-var import_RetriableReadableStream = __nccwpck_require__(3556);
+var import_core_util = __nccwpck_require__(7779);
+var import_storage_common = __nccwpck_require__(1382);
+var import_RetriableReadableStream = __nccwpck_require__(8684);
 class BlobDownloadResponse {
   /**
    * Indicates that the service supports
@@ -11424,7 +11424,7 @@ class BlobDownloadResponse {
 
 /***/ }),
 
-/***/ 4804:
+/***/ 3276:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -11449,10 +11449,10 @@ __export(BlobLeaseClient_exports, {
   BlobLeaseClient: () => BlobLeaseClient
 });
 module.exports = __toCommonJS(BlobLeaseClient_exports);
-var import_core_util = __nccwpck_require__(5195);
-var import_constants = __nccwpck_require__(5603);
-var import_tracing = __nccwpck_require__(3416);
-var import_utils_common = __nccwpck_require__(7596);
+var import_core_util = __nccwpck_require__(7779);
+var import_constants = __nccwpck_require__(7323);
+var import_tracing = __nccwpck_require__(3952);
+var import_utils_common = __nccwpck_require__(7764);
 class BlobLeaseClient {
   _leaseId;
   _url;
@@ -11665,7 +11665,7 @@ class BlobLeaseClient {
 
 /***/ }),
 
-/***/ 7194:
+/***/ 5602:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -11690,8 +11690,8 @@ __export(BlobQueryResponse_exports, {
   BlobQueryResponse: () => BlobQueryResponse
 });
 module.exports = __toCommonJS(BlobQueryResponse_exports);
-var import_core_util = __nccwpck_require__(5195);
-var import_BlobQuickQueryStream = __nccwpck_require__(3234);
+var import_core_util = __nccwpck_require__(7779);
+var import_BlobQuickQueryStream = __nccwpck_require__(6426);
 class BlobQueryResponse {
   /**
    * Indicates that the service supports
@@ -12060,7 +12060,7 @@ class BlobQueryResponse {
 
 /***/ }),
 
-/***/ 1933:
+/***/ 6341:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -12085,20 +12085,20 @@ __export(BlobServiceClient_exports, {
   BlobServiceClient: () => BlobServiceClient
 });
 module.exports = __toCommonJS(BlobServiceClient_exports);
-var import_core_auth = __nccwpck_require__(8121);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
-var import_core_util = __nccwpck_require__(5195);
-var import_Pipeline = __nccwpck_require__(4440);
-var import_ContainerClient = __nccwpck_require__(2420);
-var import_utils_common = __nccwpck_require__(7596);
-var import_storage_common = __nccwpck_require__(5790);
-var import_utils_common2 = __nccwpck_require__(7596);
-var import_tracing = __nccwpck_require__(3416);
-var import_BlobBatchClient = __nccwpck_require__(1302);
-var import_StorageClient = __nccwpck_require__(9950);
-var import_AccountSASPermissions = __nccwpck_require__(9630);
-var import_AccountSASSignatureValues = __nccwpck_require__(1854);
-var import_AccountSASServices = __nccwpck_require__(3972);
+var import_core_auth = __nccwpck_require__(417);
+var import_core_rest_pipeline = __nccwpck_require__(778);
+var import_core_util = __nccwpck_require__(7779);
+var import_Pipeline = __nccwpck_require__(5984);
+var import_ContainerClient = __nccwpck_require__(1884);
+var import_utils_common = __nccwpck_require__(7764);
+var import_storage_common = __nccwpck_require__(1382);
+var import_utils_common2 = __nccwpck_require__(7764);
+var import_tracing = __nccwpck_require__(3952);
+var import_BlobBatchClient = __nccwpck_require__(2094);
+var import_StorageClient = __nccwpck_require__(3542);
+var import_AccountSASPermissions = __nccwpck_require__(6358);
+var import_AccountSASSignatureValues = __nccwpck_require__(5238);
+var import_AccountSASServices = __nccwpck_require__(6940);
 function isBlobGetUserDelegationKeyParameters(parameter) {
   if (!parameter || typeof parameter !== "object") {
     return false;
@@ -12872,7 +12872,7 @@ class BlobServiceClient extends import_StorageClient.StorageClient {
 
 /***/ }),
 
-/***/ 2556:
+/***/ 372:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -12900,27 +12900,27 @@ __export(Clients_exports, {
   PageBlobClient: () => PageBlobClient
 });
 module.exports = __toCommonJS(Clients_exports);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
-var import_core_auth = __nccwpck_require__(8121);
-var import_core_util = __nccwpck_require__(5195);
-var import_core_util2 = __nccwpck_require__(5195);
-var import_BlobDownloadResponse = __nccwpck_require__(6486);
-var import_BlobQueryResponse = __nccwpck_require__(7194);
-var import_storage_common = __nccwpck_require__(5790);
-var import_models = __nccwpck_require__(3640);
-var import_PageBlobRangeResponse = __nccwpck_require__(2734);
-var import_Pipeline = __nccwpck_require__(4440);
-var import_BlobStartCopyFromUrlPoller = __nccwpck_require__(7985);
-var import_Range = __nccwpck_require__(2997);
-var import_StorageClient = __nccwpck_require__(9950);
-var import_Batch = __nccwpck_require__(966);
-var import_storage_common2 = __nccwpck_require__(5790);
-var import_constants = __nccwpck_require__(5603);
-var import_tracing = __nccwpck_require__(3416);
-var import_utils_common = __nccwpck_require__(7596);
-var import_utils = __nccwpck_require__(9907);
-var import_BlobSASSignatureValues = __nccwpck_require__(8392);
-var import_BlobLeaseClient = __nccwpck_require__(4804);
+var import_core_rest_pipeline = __nccwpck_require__(778);
+var import_core_auth = __nccwpck_require__(417);
+var import_core_util = __nccwpck_require__(7779);
+var import_core_util2 = __nccwpck_require__(7779);
+var import_BlobDownloadResponse = __nccwpck_require__(4894);
+var import_BlobQueryResponse = __nccwpck_require__(5602);
+var import_storage_common = __nccwpck_require__(1382);
+var import_models = __nccwpck_require__(8560);
+var import_PageBlobRangeResponse = __nccwpck_require__(5302);
+var import_Pipeline = __nccwpck_require__(5984);
+var import_BlobStartCopyFromUrlPoller = __nccwpck_require__(3145);
+var import_Range = __nccwpck_require__(2045);
+var import_StorageClient = __nccwpck_require__(3542);
+var import_Batch = __nccwpck_require__(1582);
+var import_storage_common2 = __nccwpck_require__(1382);
+var import_constants = __nccwpck_require__(7323);
+var import_tracing = __nccwpck_require__(3952);
+var import_utils_common = __nccwpck_require__(7764);
+var import_utils = __nccwpck_require__(3563);
+var import_BlobSASSignatureValues = __nccwpck_require__(656);
+var import_BlobLeaseClient = __nccwpck_require__(3276);
 class BlobClient extends import_StorageClient.StorageClient {
   /**
    * blobContext provided by protocol layer.
@@ -16043,7 +16043,7 @@ class PageBlobClient extends BlobClient {
 
 /***/ }),
 
-/***/ 2420:
+/***/ 1884:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -16068,18 +16068,18 @@ __export(ContainerClient_exports, {
   ContainerClient: () => ContainerClient
 });
 module.exports = __toCommonJS(ContainerClient_exports);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
-var import_core_util = __nccwpck_require__(5195);
-var import_core_auth = __nccwpck_require__(8121);
-var import_storage_common = __nccwpck_require__(5790);
-var import_Pipeline = __nccwpck_require__(4440);
-var import_StorageClient = __nccwpck_require__(9950);
-var import_tracing = __nccwpck_require__(3416);
-var import_utils_common = __nccwpck_require__(7596);
-var import_BlobSASSignatureValues = __nccwpck_require__(8392);
-var import_BlobLeaseClient = __nccwpck_require__(4804);
-var import_Clients = __nccwpck_require__(2556);
-var import_BlobBatchClient = __nccwpck_require__(1302);
+var import_core_rest_pipeline = __nccwpck_require__(778);
+var import_core_util = __nccwpck_require__(7779);
+var import_core_auth = __nccwpck_require__(417);
+var import_storage_common = __nccwpck_require__(1382);
+var import_Pipeline = __nccwpck_require__(5984);
+var import_StorageClient = __nccwpck_require__(3542);
+var import_tracing = __nccwpck_require__(3952);
+var import_utils_common = __nccwpck_require__(7764);
+var import_BlobSASSignatureValues = __nccwpck_require__(656);
+var import_BlobLeaseClient = __nccwpck_require__(3276);
+var import_Clients = __nccwpck_require__(372);
+var import_BlobBatchClient = __nccwpck_require__(2094);
 class ContainerClient extends import_StorageClient.StorageClient {
   /**
    * containerContext provided by protocol layer.
@@ -17441,7 +17441,7 @@ class ContainerClient extends import_StorageClient.StorageClient {
 
 /***/ }),
 
-/***/ 2734:
+/***/ 5302:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -17495,7 +17495,7 @@ function rangeResponseFromModel(response) {
 
 /***/ }),
 
-/***/ 4440:
+/***/ 5984:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -17525,14 +17525,14 @@ __export(Pipeline_exports, {
   newPipeline: () => newPipeline
 });
 module.exports = __toCommonJS(Pipeline_exports);
-var import_core_http_compat = __nccwpck_require__(7192);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
-var import_core_client = __nccwpck_require__(2616);
-var import_core_xml = __nccwpck_require__(5116);
-var import_core_auth = __nccwpck_require__(8121);
-var import_log = __nccwpck_require__(4698);
-var import_storage_common = __nccwpck_require__(5790);
-var import_constants = __nccwpck_require__(5603);
+var import_core_http_compat = __nccwpck_require__(1584);
+var import_core_rest_pipeline = __nccwpck_require__(778);
+var import_core_client = __nccwpck_require__(160);
+var import_core_xml = __nccwpck_require__(8756);
+var import_core_auth = __nccwpck_require__(417);
+var import_log = __nccwpck_require__(6370);
+var import_storage_common = __nccwpck_require__(1382);
+var import_constants = __nccwpck_require__(7323);
 function isPipelineLike(pipeline) {
   if (!pipeline || typeof pipeline !== "object") {
     return false;
@@ -17773,7 +17773,7 @@ function isCoreHttpPolicyFactory(factory) {
 
 /***/ }),
 
-/***/ 2997:
+/***/ 2045:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -17816,7 +17816,7 @@ function rangeToString(iRange) {
 
 /***/ }),
 
-/***/ 9950:
+/***/ 3542:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -17841,9 +17841,9 @@ __export(StorageClient_exports, {
   StorageClient: () => StorageClient
 });
 module.exports = __toCommonJS(StorageClient_exports);
-var import_StorageContextClient = __nccwpck_require__(677);
-var import_Pipeline = __nccwpck_require__(4440);
-var import_utils_common = __nccwpck_require__(7596);
+var import_StorageContextClient = __nccwpck_require__(3789);
+var import_Pipeline = __nccwpck_require__(5984);
+var import_utils_common = __nccwpck_require__(7764);
 class StorageClient {
   /**
    * Encoded URL string value.
@@ -17891,7 +17891,7 @@ class StorageClient {
 
 /***/ }),
 
-/***/ 677:
+/***/ 3789:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -17916,7 +17916,7 @@ __export(StorageContextClient_exports, {
   StorageContextClient: () => StorageContextClient
 });
 module.exports = __toCommonJS(StorageContextClient_exports);
-var import_src = __nccwpck_require__(7759);
+var import_src = __nccwpck_require__(247);
 class StorageContextClient extends import_src.StorageClient {
   async sendOperationRequest(operationArguments, operationSpec) {
     const operationSpecToSend = { ...operationSpec };
@@ -17933,7 +17933,7 @@ class StorageContextClient extends import_src.StorageClient {
 
 /***/ }),
 
-/***/ 7759:
+/***/ 247:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -17959,9 +17959,9 @@ __export(src_exports, {
   StorageClient: () => import_storageClient.StorageClient
 });
 module.exports = __toCommonJS(src_exports);
-__reExport(src_exports, __nccwpck_require__(338), module.exports);
-var import_storageClient = __nccwpck_require__(9801);
-__reExport(src_exports, __nccwpck_require__(538), module.exports);
+__reExport(src_exports, __nccwpck_require__(2362), module.exports);
+var import_storageClient = __nccwpck_require__(7694);
+__reExport(src_exports, __nccwpck_require__(2354), module.exports);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=index.js.map
@@ -17969,7 +17969,7 @@ __reExport(src_exports, __nccwpck_require__(538), module.exports);
 
 /***/ }),
 
-/***/ 338:
+/***/ 2362:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -18136,7 +18136,7 @@ var KnownStorageErrorCode = /* @__PURE__ */ ((KnownStorageErrorCode2) => {
 
 /***/ }),
 
-/***/ 8496:
+/***/ 4424:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -26733,7 +26733,7 @@ const BlockBlobGetBlockListExceptionHeaders = {
 
 /***/ }),
 
-/***/ 8640:
+/***/ 6088:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -26914,7 +26914,7 @@ __export(parameters_exports, {
   xMsRequiresSync: () => xMsRequiresSync
 });
 module.exports = __toCommonJS(parameters_exports);
-var import_mappers = __nccwpck_require__(8496);
+var import_mappers = __nccwpck_require__(4424);
 const contentType = {
   parameterPath: ["options", "contentType"],
   mapper: {
@@ -28657,7 +28657,7 @@ const listType = {
 
 /***/ }),
 
-/***/ 3695:
+/***/ 535:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -28692,9 +28692,9 @@ __export(appendBlob_exports, {
   AppendBlobImpl: () => AppendBlobImpl
 });
 module.exports = __toCommonJS(appendBlob_exports);
-var coreClient = __toESM(__nccwpck_require__(2616));
-var Mappers = __toESM(__nccwpck_require__(8496));
-var Parameters = __toESM(__nccwpck_require__(8640));
+var coreClient = __toESM(__nccwpck_require__(160));
+var Mappers = __toESM(__nccwpck_require__(4424));
+var Parameters = __toESM(__nccwpck_require__(6088));
 class AppendBlobImpl {
   client;
   /**
@@ -28930,7 +28930,7 @@ const sealOperationSpec = {
 
 /***/ }),
 
-/***/ 7647:
+/***/ 7559:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -28965,9 +28965,9 @@ __export(blob_exports, {
   BlobImpl: () => BlobImpl
 });
 module.exports = __toCommonJS(blob_exports);
-var coreClient = __toESM(__nccwpck_require__(2616));
-var Mappers = __toESM(__nccwpck_require__(8496));
-var Parameters = __toESM(__nccwpck_require__(8640));
+var coreClient = __toESM(__nccwpck_require__(160));
+var Mappers = __toESM(__nccwpck_require__(4424));
+var Parameters = __toESM(__nccwpck_require__(6088));
 class BlobImpl {
   client;
   /**
@@ -30053,7 +30053,7 @@ const setTagsOperationSpec = {
 
 /***/ }),
 
-/***/ 1112:
+/***/ 5440:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -30088,9 +30088,9 @@ __export(blockBlob_exports, {
   BlockBlobImpl: () => BlockBlobImpl
 });
 module.exports = __toCommonJS(blockBlob_exports);
-var coreClient = __toESM(__nccwpck_require__(2616));
-var Mappers = __toESM(__nccwpck_require__(8496));
-var Parameters = __toESM(__nccwpck_require__(8640));
+var coreClient = __toESM(__nccwpck_require__(160));
+var Mappers = __toESM(__nccwpck_require__(4424));
+var Parameters = __toESM(__nccwpck_require__(6088));
 class BlockBlobImpl {
   client;
   /**
@@ -30485,7 +30485,7 @@ const getBlockListOperationSpec = {
 
 /***/ }),
 
-/***/ 6133:
+/***/ 4509:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -30520,9 +30520,9 @@ __export(container_exports, {
   ContainerImpl: () => ContainerImpl
 });
 module.exports = __toCommonJS(container_exports);
-var coreClient = __toESM(__nccwpck_require__(2616));
-var Mappers = __toESM(__nccwpck_require__(8496));
-var Parameters = __toESM(__nccwpck_require__(8640));
+var coreClient = __toESM(__nccwpck_require__(160));
+var Mappers = __toESM(__nccwpck_require__(4424));
+var Parameters = __toESM(__nccwpck_require__(6088));
 class ContainerImpl {
   client;
   /**
@@ -31282,7 +31282,7 @@ const getAccountInfoOperationSpec = {
 
 /***/ }),
 
-/***/ 8910:
+/***/ 7878:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -31301,12 +31301,12 @@ var __reExport = (target, mod, secondTarget) => (__copyProps(target, mod, "defau
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var operations_exports = {};
 module.exports = __toCommonJS(operations_exports);
-__reExport(operations_exports, __nccwpck_require__(9405), module.exports);
-__reExport(operations_exports, __nccwpck_require__(6133), module.exports);
-__reExport(operations_exports, __nccwpck_require__(7647), module.exports);
-__reExport(operations_exports, __nccwpck_require__(1820), module.exports);
-__reExport(operations_exports, __nccwpck_require__(3695), module.exports);
-__reExport(operations_exports, __nccwpck_require__(1112), module.exports);
+__reExport(operations_exports, __nccwpck_require__(4181), module.exports);
+__reExport(operations_exports, __nccwpck_require__(4509), module.exports);
+__reExport(operations_exports, __nccwpck_require__(7559), module.exports);
+__reExport(operations_exports, __nccwpck_require__(9156), module.exports);
+__reExport(operations_exports, __nccwpck_require__(535), module.exports);
+__reExport(operations_exports, __nccwpck_require__(5440), module.exports);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=index.js.map
@@ -31314,7 +31314,7 @@ __reExport(operations_exports, __nccwpck_require__(1112), module.exports);
 
 /***/ }),
 
-/***/ 1820:
+/***/ 9156:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -31349,9 +31349,9 @@ __export(pageBlob_exports, {
   PageBlobImpl: () => PageBlobImpl
 });
 module.exports = __toCommonJS(pageBlob_exports);
-var coreClient = __toESM(__nccwpck_require__(2616));
-var Mappers = __toESM(__nccwpck_require__(8496));
-var Parameters = __toESM(__nccwpck_require__(8640));
+var coreClient = __toESM(__nccwpck_require__(160));
+var Mappers = __toESM(__nccwpck_require__(4424));
+var Parameters = __toESM(__nccwpck_require__(6088));
 class PageBlobImpl {
   client;
   /**
@@ -31840,7 +31840,7 @@ const copyIncrementalOperationSpec = {
 
 /***/ }),
 
-/***/ 9405:
+/***/ 4181:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -31875,9 +31875,9 @@ __export(service_exports, {
   ServiceImpl: () => ServiceImpl
 });
 module.exports = __toCommonJS(service_exports);
-var coreClient = __toESM(__nccwpck_require__(2616));
-var Mappers = __toESM(__nccwpck_require__(8496));
-var Parameters = __toESM(__nccwpck_require__(8640));
+var coreClient = __toESM(__nccwpck_require__(160));
+var Mappers = __toESM(__nccwpck_require__(4424));
+var Parameters = __toESM(__nccwpck_require__(6088));
 class ServiceImpl {
   client;
   /**
@@ -32224,7 +32224,7 @@ const filterBlobsOperationSpec = {
 
 /***/ }),
 
-/***/ 4755:
+/***/ 6635:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -32247,7 +32247,7 @@ module.exports = __toCommonJS(appendBlob_exports);
 
 /***/ }),
 
-/***/ 3163:
+/***/ 8355:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -32270,7 +32270,7 @@ module.exports = __toCommonJS(blob_exports);
 
 /***/ }),
 
-/***/ 2540:
+/***/ 7188:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -32293,7 +32293,7 @@ module.exports = __toCommonJS(blockBlob_exports);
 
 /***/ }),
 
-/***/ 2609:
+/***/ 5337:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -32316,7 +32316,7 @@ module.exports = __toCommonJS(container_exports);
 
 /***/ }),
 
-/***/ 538:
+/***/ 2354:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -32335,12 +32335,12 @@ var __reExport = (target, mod, secondTarget) => (__copyProps(target, mod, "defau
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var operationsInterfaces_exports = {};
 module.exports = __toCommonJS(operationsInterfaces_exports);
-__reExport(operationsInterfaces_exports, __nccwpck_require__(6617), module.exports);
-__reExport(operationsInterfaces_exports, __nccwpck_require__(2609), module.exports);
-__reExport(operationsInterfaces_exports, __nccwpck_require__(3163), module.exports);
-__reExport(operationsInterfaces_exports, __nccwpck_require__(1848), module.exports);
-__reExport(operationsInterfaces_exports, __nccwpck_require__(4755), module.exports);
-__reExport(operationsInterfaces_exports, __nccwpck_require__(2540), module.exports);
+__reExport(operationsInterfaces_exports, __nccwpck_require__(6865), module.exports);
+__reExport(operationsInterfaces_exports, __nccwpck_require__(5337), module.exports);
+__reExport(operationsInterfaces_exports, __nccwpck_require__(8355), module.exports);
+__reExport(operationsInterfaces_exports, __nccwpck_require__(4400), module.exports);
+__reExport(operationsInterfaces_exports, __nccwpck_require__(6635), module.exports);
+__reExport(operationsInterfaces_exports, __nccwpck_require__(7188), module.exports);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=index.js.map
@@ -32348,7 +32348,7 @@ __reExport(operationsInterfaces_exports, __nccwpck_require__(2540), module.expor
 
 /***/ }),
 
-/***/ 1848:
+/***/ 4400:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -32371,7 +32371,7 @@ module.exports = __toCommonJS(pageBlob_exports);
 
 /***/ }),
 
-/***/ 6617:
+/***/ 6865:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -32394,7 +32394,7 @@ module.exports = __toCommonJS(service_exports);
 
 /***/ }),
 
-/***/ 9801:
+/***/ 7694:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -32429,8 +32429,8 @@ __export(storageClient_exports, {
   StorageClient: () => StorageClient
 });
 module.exports = __toCommonJS(storageClient_exports);
-var coreHttpCompat = __toESM(__nccwpck_require__(7192));
-var import_operations = __nccwpck_require__(8910);
+var coreHttpCompat = __toESM(__nccwpck_require__(1584));
+var import_operations = __nccwpck_require__(7878);
 class StorageClient extends coreHttpCompat.ExtendedServiceClient {
   url;
   version;
@@ -32484,7 +32484,7 @@ class StorageClient extends coreHttpCompat.ExtendedServiceClient {
 
 /***/ }),
 
-/***/ 2995:
+/***/ 3627:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -32520,7 +32520,7 @@ var KnownEncryptionAlgorithmType = /* @__PURE__ */ ((KnownEncryptionAlgorithmTyp
 
 /***/ }),
 
-/***/ 7296:
+/***/ 1400:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -32569,26 +32569,26 @@ __export(src_exports, {
   newPipeline: () => import_Pipeline.newPipeline
 });
 module.exports = __toCommonJS(src_exports);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
-__reExport(src_exports, __nccwpck_require__(1933), module.exports);
-__reExport(src_exports, __nccwpck_require__(2556), module.exports);
-__reExport(src_exports, __nccwpck_require__(2420), module.exports);
-__reExport(src_exports, __nccwpck_require__(4804), module.exports);
-__reExport(src_exports, __nccwpck_require__(9630), module.exports);
-__reExport(src_exports, __nccwpck_require__(6667), module.exports);
-__reExport(src_exports, __nccwpck_require__(3972), module.exports);
-var import_AccountSASSignatureValues = __nccwpck_require__(1854);
-__reExport(src_exports, __nccwpck_require__(9073), module.exports);
-__reExport(src_exports, __nccwpck_require__(1302), module.exports);
-__reExport(src_exports, __nccwpck_require__(816), module.exports);
-var import_BlobSASSignatureValues = __nccwpck_require__(8392);
-__reExport(src_exports, __nccwpck_require__(5566), module.exports);
-var import_models = __nccwpck_require__(3640);
-var import_Pipeline = __nccwpck_require__(4440);
-var import_storage_common = __nccwpck_require__(5790);
-__reExport(src_exports, __nccwpck_require__(4463), module.exports);
-__reExport(src_exports, __nccwpck_require__(2995), module.exports);
-var import_log = __nccwpck_require__(4698);
+var import_core_rest_pipeline = __nccwpck_require__(778);
+__reExport(src_exports, __nccwpck_require__(6341), module.exports);
+__reExport(src_exports, __nccwpck_require__(372), module.exports);
+__reExport(src_exports, __nccwpck_require__(1884), module.exports);
+__reExport(src_exports, __nccwpck_require__(3276), module.exports);
+__reExport(src_exports, __nccwpck_require__(6358), module.exports);
+__reExport(src_exports, __nccwpck_require__(1267), module.exports);
+__reExport(src_exports, __nccwpck_require__(6940), module.exports);
+var import_AccountSASSignatureValues = __nccwpck_require__(5238);
+__reExport(src_exports, __nccwpck_require__(5561), module.exports);
+__reExport(src_exports, __nccwpck_require__(2094), module.exports);
+__reExport(src_exports, __nccwpck_require__(2232), module.exports);
+var import_BlobSASSignatureValues = __nccwpck_require__(656);
+__reExport(src_exports, __nccwpck_require__(1622), module.exports);
+var import_models = __nccwpck_require__(8560);
+var import_Pipeline = __nccwpck_require__(5984);
+var import_storage_common = __nccwpck_require__(1382);
+__reExport(src_exports, __nccwpck_require__(6823), module.exports);
+__reExport(src_exports, __nccwpck_require__(3627), module.exports);
+var import_log = __nccwpck_require__(6370);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=index.js.map
@@ -32596,7 +32596,7 @@ var import_log = __nccwpck_require__(4698);
 
 /***/ }),
 
-/***/ 9478:
+/***/ 1326:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -32635,7 +32635,7 @@ const AVRO_SCHEMA_KEY = "avro.schema";
 
 /***/ }),
 
-/***/ 2108:
+/***/ 5652:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -32978,7 +32978,7 @@ class AvroRecordType extends AvroType {
 
 /***/ }),
 
-/***/ 7923:
+/***/ 1675:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -33012,7 +33012,7 @@ class AvroReadable {
 
 /***/ }),
 
-/***/ 7267:
+/***/ 8059:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -33037,8 +33037,8 @@ __export(AvroReadableFromStream_exports, {
   AvroReadableFromStream: () => AvroReadableFromStream
 });
 module.exports = __toCommonJS(AvroReadableFromStream_exports);
-var import_AvroReadable = __nccwpck_require__(7923);
-var import_abort_controller = __nccwpck_require__(4646);
+var import_AvroReadable = __nccwpck_require__(1675);
+var import_abort_controller = __nccwpck_require__(3134);
 var import_buffer = __nccwpck_require__(181);
 const ABORT_ERROR = new import_abort_controller.AbortError("Reading from the avro stream was aborted.");
 class AvroReadableFromStream extends import_AvroReadable.AvroReadable {
@@ -33120,7 +33120,7 @@ class AvroReadableFromStream extends import_AvroReadable.AvroReadable {
 
 /***/ }),
 
-/***/ 5536:
+/***/ 2888:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -33145,9 +33145,9 @@ __export(AvroReader_exports, {
   AvroReader: () => AvroReader
 });
 module.exports = __toCommonJS(AvroReader_exports);
-var import_AvroConstants = __nccwpck_require__(9478);
-var import_AvroParser = __nccwpck_require__(2108);
-var import_utils_common = __nccwpck_require__(1785);
+var import_AvroConstants = __nccwpck_require__(1326);
+var import_AvroParser = __nccwpck_require__(5652);
+var import_utils_common = __nccwpck_require__(4337);
 class AvroReader {
   _dataStream;
   _headerStream;
@@ -33254,7 +33254,7 @@ class AvroReader {
 
 /***/ }),
 
-/***/ 5531:
+/***/ 6147:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -33281,9 +33281,9 @@ __export(internal_avro_exports, {
   AvroReader: () => import_AvroReader.AvroReader
 });
 module.exports = __toCommonJS(internal_avro_exports);
-var import_AvroReader = __nccwpck_require__(5536);
-var import_AvroReadable = __nccwpck_require__(7923);
-var import_AvroReadableFromStream = __nccwpck_require__(7267);
+var import_AvroReader = __nccwpck_require__(2888);
+var import_AvroReadable = __nccwpck_require__(1675);
+var import_AvroReadableFromStream = __nccwpck_require__(8059);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=index.js.map
@@ -33291,7 +33291,7 @@ var import_AvroReadableFromStream = __nccwpck_require__(7267);
 
 /***/ }),
 
-/***/ 1785:
+/***/ 4337:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -33332,7 +33332,7 @@ function arraysEqual(a, b) {
 
 /***/ }),
 
-/***/ 4698:
+/***/ 6370:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -33357,7 +33357,7 @@ __export(log_exports, {
   logger: () => logger
 });
 module.exports = __toCommonJS(log_exports);
-var import_logger = __nccwpck_require__(107);
+var import_logger = __nccwpck_require__(6515);
 const logger = (0, import_logger.createClientLogger)("storage-blob");
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
@@ -33366,7 +33366,7 @@ const logger = (0, import_logger.createClientLogger)("storage-blob");
 
 /***/ }),
 
-/***/ 3640:
+/***/ 8560:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -33396,7 +33396,7 @@ __export(models_exports, {
   toAccessTier: () => toAccessTier
 });
 module.exports = __toCommonJS(models_exports);
-var import_constants = __nccwpck_require__(5603);
+var import_constants = __nccwpck_require__(7323);
 var BlockBlobTier = /* @__PURE__ */ ((BlockBlobTier2) => {
   BlockBlobTier2["Hot"] = "Hot";
   BlockBlobTier2["Cool"] = "Cool";
@@ -33447,7 +33447,7 @@ function getBlobServiceAccountAudience(storageAccountName) {
 
 /***/ }),
 
-/***/ 7985:
+/***/ 3145:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -33472,8 +33472,8 @@ __export(BlobStartCopyFromUrlPoller_exports, {
   BlobBeginCopyFromUrlPoller: () => BlobBeginCopyFromUrlPoller
 });
 module.exports = __toCommonJS(BlobStartCopyFromUrlPoller_exports);
-var import_core_util = __nccwpck_require__(5195);
-var import_core_lro = __nccwpck_require__(1938);
+var import_core_util = __nccwpck_require__(7779);
+var import_core_lro = __nccwpck_require__(1754);
 class BlobBeginCopyFromUrlPoller extends import_core_lro.Poller {
   intervalInMs;
   constructor(options) {
@@ -33581,7 +33581,7 @@ function makeBlobBeginCopyFromURLPollOperation(state) {
 
 /***/ }),
 
-/***/ 9630:
+/***/ 6358:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -33823,7 +33823,7 @@ class AccountSASPermissions {
 
 /***/ }),
 
-/***/ 6667:
+/***/ 1267:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -33913,7 +33913,7 @@ class AccountSASResourceTypes {
 
 /***/ }),
 
-/***/ 3972:
+/***/ 6940:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -34011,7 +34011,7 @@ class AccountSASServices {
 
 /***/ }),
 
-/***/ 1854:
+/***/ 5238:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -34037,13 +34037,13 @@ __export(AccountSASSignatureValues_exports, {
   generateAccountSASQueryParametersInternal: () => generateAccountSASQueryParametersInternal
 });
 module.exports = __toCommonJS(AccountSASSignatureValues_exports);
-var import_AccountSASPermissions = __nccwpck_require__(9630);
-var import_AccountSASResourceTypes = __nccwpck_require__(6667);
-var import_AccountSASServices = __nccwpck_require__(3972);
-var import_SasIPRange = __nccwpck_require__(4537);
-var import_SASQueryParameters = __nccwpck_require__(4463);
-var import_constants = __nccwpck_require__(5603);
-var import_utils_common = __nccwpck_require__(7596);
+var import_AccountSASPermissions = __nccwpck_require__(6358);
+var import_AccountSASResourceTypes = __nccwpck_require__(1267);
+var import_AccountSASServices = __nccwpck_require__(6940);
+var import_SasIPRange = __nccwpck_require__(2977);
+var import_SASQueryParameters = __nccwpck_require__(6823);
+var import_constants = __nccwpck_require__(7323);
+var import_utils_common = __nccwpck_require__(7764);
 function generateAccountSASQueryParameters(accountSASSignatureValues, sharedKeyCredential) {
   return generateAccountSASQueryParametersInternal(accountSASSignatureValues, sharedKeyCredential).sasQueryParameters;
 }
@@ -34139,7 +34139,7 @@ function generateAccountSASQueryParametersInternal(accountSASSignatureValues, sh
 
 /***/ }),
 
-/***/ 816:
+/***/ 2232:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -34352,7 +34352,7 @@ class BlobSASPermissions {
 
 /***/ }),
 
-/***/ 8392:
+/***/ 656:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -34378,14 +34378,14 @@ __export(BlobSASSignatureValues_exports, {
   generateBlobSASQueryParametersInternal: () => generateBlobSASQueryParametersInternal
 });
 module.exports = __toCommonJS(BlobSASSignatureValues_exports);
-var import_BlobSASPermissions = __nccwpck_require__(816);
-var import_ContainerSASPermissions = __nccwpck_require__(5566);
-var import_storage_common = __nccwpck_require__(5790);
-var import_SasIPRange = __nccwpck_require__(4537);
-var import_SASQueryParameters = __nccwpck_require__(4463);
-var import_constants = __nccwpck_require__(5603);
-var import_utils_common = __nccwpck_require__(7596);
-var import_storage_common2 = __nccwpck_require__(5790);
+var import_BlobSASPermissions = __nccwpck_require__(2232);
+var import_ContainerSASPermissions = __nccwpck_require__(1622);
+var import_storage_common = __nccwpck_require__(1382);
+var import_SasIPRange = __nccwpck_require__(2977);
+var import_SASQueryParameters = __nccwpck_require__(6823);
+var import_constants = __nccwpck_require__(7323);
+var import_utils_common = __nccwpck_require__(7764);
+var import_storage_common2 = __nccwpck_require__(1382);
 function generateBlobSASQueryParameters(blobSASSignatureValues, sharedKeyCredentialOrUserDelegationKey, accountName) {
   return generateBlobSASQueryParametersInternal(
     blobSASSignatureValues,
@@ -35208,7 +35208,7 @@ function SASSignatureValuesSanityCheckAndAutofill(blobSASSignatureValues) {
 
 /***/ }),
 
-/***/ 5566:
+/***/ 1622:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -35449,7 +35449,7 @@ class ContainerSASPermissions {
 
 /***/ }),
 
-/***/ 4463:
+/***/ 6823:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -35475,8 +35475,8 @@ __export(SASQueryParameters_exports, {
   SASQueryParameters: () => SASQueryParameters
 });
 module.exports = __toCommonJS(SASQueryParameters_exports);
-var import_SasIPRange = __nccwpck_require__(4537);
-var import_utils_common = __nccwpck_require__(7596);
+var import_SasIPRange = __nccwpck_require__(2977);
+var import_utils_common = __nccwpck_require__(7764);
 var SASProtocol = /* @__PURE__ */ ((SASProtocol2) => {
   SASProtocol2["Https"] = "https";
   SASProtocol2["HttpsAndHttp"] = "https,http";
@@ -35883,7 +35883,7 @@ class SASQueryParameters {
 
 /***/ }),
 
-/***/ 4537:
+/***/ 2977:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -35918,7 +35918,7 @@ function ipRangeToString(ipRange) {
 
 /***/ }),
 
-/***/ 966:
+/***/ 1582:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -36065,7 +36065,7 @@ class Batch {
 
 /***/ }),
 
-/***/ 3234:
+/***/ 6426:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -36091,7 +36091,7 @@ __export(BlobQuickQueryStream_exports, {
 });
 module.exports = __toCommonJS(BlobQuickQueryStream_exports);
 var import_node_stream = __nccwpck_require__(7075);
-var import_internal_avro = __nccwpck_require__(5531);
+var import_internal_avro = __nccwpck_require__(6147);
 class BlobQuickQueryStream extends import_node_stream.Readable {
   source;
   avroReader;
@@ -36205,7 +36205,7 @@ class BlobQuickQueryStream extends import_node_stream.Readable {
 
 /***/ }),
 
-/***/ 1865:
+/***/ 8913:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -36294,7 +36294,7 @@ class Mutex {
 
 /***/ }),
 
-/***/ 3556:
+/***/ 8684:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -36319,7 +36319,7 @@ __export(RetriableReadableStream_exports, {
   RetriableReadableStream: () => RetriableReadableStream
 });
 module.exports = __toCommonJS(RetriableReadableStream_exports);
-var import_abort_controller = __nccwpck_require__(4646);
+var import_abort_controller = __nccwpck_require__(3134);
 var import_node_stream = __nccwpck_require__(7075);
 class RetriableReadableStream extends import_node_stream.Readable {
   start;
@@ -36434,7 +36434,7 @@ class RetriableReadableStream extends import_node_stream.Readable {
 
 /***/ }),
 
-/***/ 5603:
+/***/ 7323:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -36710,7 +36710,7 @@ const PathStylePorts = [
 
 /***/ }),
 
-/***/ 3416:
+/***/ 3952:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -36735,8 +36735,8 @@ __export(tracing_exports, {
   tracingClient: () => tracingClient
 });
 module.exports = __toCommonJS(tracing_exports);
-var import_core_tracing = __nccwpck_require__(2679);
-var import_constants = __nccwpck_require__(5603);
+var import_core_tracing = __nccwpck_require__(623);
+var import_constants = __nccwpck_require__(7323);
 const tracingClient = (0, import_core_tracing.createTracingClient)({
   packageName: "@azure/storage-blob",
   packageVersion: import_constants.SDK_VERSION,
@@ -36749,7 +36749,7 @@ const tracingClient = (0, import_core_tracing.createTracingClient)({
 
 /***/ }),
 
-/***/ 7596:
+/***/ 7764:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -36810,10 +36810,10 @@ __export(utils_common_exports, {
   truncatedISO8061Date: () => truncatedISO8061Date
 });
 module.exports = __toCommonJS(utils_common_exports);
-var import_core_rest_pipeline = __nccwpck_require__(5682);
-var import_core_util = __nccwpck_require__(5195);
-var import_constants = __nccwpck_require__(5603);
-var import_storage_common = __nccwpck_require__(5790);
+var import_core_rest_pipeline = __nccwpck_require__(778);
+var import_core_util = __nccwpck_require__(7779);
+var import_constants = __nccwpck_require__(7323);
+var import_storage_common = __nccwpck_require__(1382);
 function escapeURLPath(url) {
   const urlParsed = new URL(url);
   let path = urlParsed.pathname;
@@ -37352,7 +37352,7 @@ async function setUploadChecksumParameters(body, contentLength, parameters, uplo
 
 /***/ }),
 
-/***/ 9907:
+/***/ 3563:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -37394,7 +37394,7 @@ __export(utils_exports, {
 module.exports = __toCommonJS(utils_exports);
 var import_node_fs = __toESM(__nccwpck_require__(3024));
 var import_node_util = __toESM(__nccwpck_require__(7975));
-var import_constants = __nccwpck_require__(5603);
+var import_constants = __nccwpck_require__(7323);
 async function streamToBuffer(stream, buffer, offset, end, encoding) {
   let pos = 0;
   const count = end - offset;
@@ -37499,7 +37499,7 @@ const fsCreateReadStream = import_node_fs.default.createReadStream;
 
 /***/ }),
 
-/***/ 6677:
+/***/ 6381:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -37525,7 +37525,7 @@ __export(BufferScheduler_exports, {
 });
 module.exports = __toCommonJS(BufferScheduler_exports);
 var import_events = __nccwpck_require__(4434);
-var import_PooledBuffer = __nccwpck_require__(4401);
+var import_PooledBuffer = __nccwpck_require__(2121);
 class BufferScheduler {
   /**
    * Size of buffers in incoming and outgoing queues. This class will try to align
@@ -37779,7 +37779,7 @@ class BufferScheduler {
 
 /***/ }),
 
-/***/ 9637:
+/***/ 6093:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -37894,7 +37894,7 @@ class BuffersStream extends import_node_stream.Readable {
 
 /***/ }),
 
-/***/ 4401:
+/***/ 2121:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -37929,7 +37929,7 @@ __export(PooledBuffer_exports, {
   PooledBuffer: () => PooledBuffer
 });
 module.exports = __toCommonJS(PooledBuffer_exports);
-var import_BuffersStream = __nccwpck_require__(9637);
+var import_BuffersStream = __nccwpck_require__(6093);
 var import_node_buffer = __toESM(__nccwpck_require__(4573));
 const maxBufferLength = import_node_buffer.default.constants.MAX_LENGTH;
 class PooledBuffer {
@@ -38015,7 +38015,7 @@ class PooledBuffer {
 
 /***/ }),
 
-/***/ 3495:
+/***/ 4399:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -38041,7 +38041,7 @@ __export(StorageBrowserPolicyFactory_exports, {
   StorageBrowserPolicyFactory: () => StorageBrowserPolicyFactory
 });
 module.exports = __toCommonJS(StorageBrowserPolicyFactory_exports);
-var import_StorageBrowserPolicy = __nccwpck_require__(2992);
+var import_StorageBrowserPolicy = __nccwpck_require__(2312);
 class StorageBrowserPolicyFactory {
   /**
    * Creates a StorageBrowserPolicyFactory object.
@@ -38060,7 +38060,7 @@ class StorageBrowserPolicyFactory {
 
 /***/ }),
 
-/***/ 3223:
+/***/ 3519:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -38095,7 +38095,7 @@ __export(StorageCRC64Calculator_exports, {
   StorageCRC64Calculator: () => StorageCRC64Calculator
 });
 module.exports = __toCommonJS(StorageCRC64Calculator_exports);
-var import_crc64 = __toESM(__nccwpck_require__(3962));
+var import_crc64 = __toESM(__nccwpck_require__(2626));
 class StorageCRC64Calculator {
   nativeCrc64Hash;
   static nativeInstance;
@@ -38151,7 +38151,7 @@ class StorageCRC64Calculator {
 
 /***/ }),
 
-/***/ 3025:
+/***/ 7321:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -38179,8 +38179,8 @@ __export(StorageRetryPolicyFactory_exports, {
   StorageRetryPolicyType: () => import_StorageRetryPolicyType.StorageRetryPolicyType
 });
 module.exports = __toCommonJS(StorageRetryPolicyFactory_exports);
-var import_StorageRetryPolicy = __nccwpck_require__(5902);
-var import_StorageRetryPolicyType = __nccwpck_require__(1494);
+var import_StorageRetryPolicy = __nccwpck_require__(7734);
+var import_StorageRetryPolicyType = __nccwpck_require__(8622);
 class StorageRetryPolicyFactory {
   retryOptions;
   /**
@@ -38207,7 +38207,7 @@ class StorageRetryPolicyFactory {
 
 /***/ }),
 
-/***/ 7493:
+/***/ 6221:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -38232,7 +38232,7 @@ __export(StructuredMessageDecoding_exports, {
   StructuredMessageDecoding: () => StructuredMessageDecoding
 });
 module.exports = __toCommonJS(StructuredMessageDecoding_exports);
-var import_StorageCRC64Calculator = __nccwpck_require__(3223);
+var import_StorageCRC64Calculator = __nccwpck_require__(3519);
 const MESSAGE_VERSION = 1;
 const MESSAGE_HEADER_LENGTH = 13;
 const SEGMENT_HEADER_LENGTH = 10;
@@ -38468,7 +38468,7 @@ class StructuredMessageDecoding {
 
 /***/ }),
 
-/***/ 9650:
+/***/ 6941:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -38494,9 +38494,9 @@ __export(StructuredMessageDecodingStream_exports, {
   structuredMessageDecodingStream: () => structuredMessageDecodingStream
 });
 module.exports = __toCommonJS(StructuredMessageDecodingStream_exports);
-var import_abort_controller = __nccwpck_require__(4646);
+var import_abort_controller = __nccwpck_require__(3134);
 var import_node_stream = __nccwpck_require__(7075);
-var import_StructuredMessageDecoding = __nccwpck_require__(7493);
+var import_StructuredMessageDecoding = __nccwpck_require__(6221);
 async function structuredMessageDecodingBrowser(source) {
   source;
   throw new Error("structuredMessageDecodingBrowser is only for Browser");
@@ -38563,7 +38563,7 @@ class StructuredMessageDecodingStream extends import_node_stream.Readable {
 
 /***/ }),
 
-/***/ 2017:
+/***/ 3913:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -38593,8 +38593,8 @@ __export(StructuredMessageEncoding_exports, {
   StructuredMessageEncoding: () => StructuredMessageEncoding
 });
 module.exports = __toCommonJS(StructuredMessageEncoding_exports);
-var import_StorageCRC64Calculator = __nccwpck_require__(3223);
-var import_streamHelpers = __nccwpck_require__(3751);
+var import_StorageCRC64Calculator = __nccwpck_require__(3519);
+var import_streamHelpers = __nccwpck_require__(3487);
 const MESSAGE_VERSION = 1;
 const MESSAGE_HEADER_LENGTH = 13;
 const SEGMENT_HEADER_LENGTH = 10;
@@ -38742,7 +38742,7 @@ class StructuredMessageEncoding {
 
 /***/ }),
 
-/***/ 6649:
+/***/ 5793:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -38777,9 +38777,9 @@ __export(StructuredMessageEncodingStream_exports, {
   structuredMessageEncoding: () => structuredMessageEncoding
 });
 module.exports = __toCommonJS(StructuredMessageEncodingStream_exports);
-var import_abort_controller = __nccwpck_require__(4646);
+var import_abort_controller = __nccwpck_require__(3134);
 var import_node_stream = __toESM(__nccwpck_require__(7075));
-var import_StructuredMessageEncoding = __nccwpck_require__(2017);
+var import_StructuredMessageEncoding = __nccwpck_require__(3913);
 function isNodeReadableStream(source) {
   return source !== null && source instanceof import_node_stream.default && typeof source._read === "function" && typeof source._readableState === "object" && typeof source.pipe === "function";
 }
@@ -38944,7 +38944,7 @@ class StructuredMessageEncodingStream extends import_node_stream.Readable {
 
 /***/ }),
 
-/***/ 6622:
+/***/ 6614:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -38988,7 +38988,7 @@ function createBlobFromData(data) {
 
 /***/ }),
 
-/***/ 6293:
+/***/ 3277:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -39035,7 +39035,7 @@ function getBufferLength(buffer) {
 
 /***/ }),
 
-/***/ 7536:
+/***/ 8376:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -39060,7 +39060,7 @@ __export(cache_exports, {
   getCachedDefaultHttpClient: () => getCachedDefaultHttpClient
 });
 module.exports = __toCommonJS(cache_exports);
-var import_core_rest_pipeline = __nccwpck_require__(9771);
+var import_core_rest_pipeline = __nccwpck_require__(3667);
 let _defaultHttpClient;
 function getCachedDefaultHttpClient() {
   if (!_defaultHttpClient) {
@@ -39075,7 +39075,7 @@ function getCachedDefaultHttpClient() {
 
 /***/ }),
 
-/***/ 3962:
+/***/ 2626:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Copyright (c) Microsoft Corporation.
@@ -42014,7 +42014,7 @@ module.exports = NativeCRC64;
 
 /***/ }),
 
-/***/ 5351:
+/***/ 2159:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42039,8 +42039,8 @@ __export(AnonymousCredential_exports, {
   AnonymousCredential: () => AnonymousCredential
 });
 module.exports = __toCommonJS(AnonymousCredential_exports);
-var import_AnonymousCredentialPolicy = __nccwpck_require__(5315);
-var import_Credential = __nccwpck_require__(4618);
+var import_AnonymousCredentialPolicy = __nccwpck_require__(3611);
+var import_Credential = __nccwpck_require__(450);
 class AnonymousCredential extends import_Credential.Credential {
   /**
    * Creates an {@link AnonymousCredentialPolicy} object.
@@ -42059,7 +42059,7 @@ class AnonymousCredential extends import_Credential.Credential {
 
 /***/ }),
 
-/***/ 4618:
+/***/ 450:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -42102,7 +42102,7 @@ class Credential {
 
 /***/ }),
 
-/***/ 3145:
+/***/ 849:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42128,8 +42128,8 @@ __export(StorageSharedKeyCredential_exports, {
 });
 module.exports = __toCommonJS(StorageSharedKeyCredential_exports);
 var import_node_crypto = __nccwpck_require__(7598);
-var import_StorageSharedKeyCredentialPolicy = __nccwpck_require__(7809);
-var import_Credential = __nccwpck_require__(4618);
+var import_StorageSharedKeyCredentialPolicy = __nccwpck_require__(5369);
+var import_Credential = __nccwpck_require__(450);
 class StorageSharedKeyCredential extends import_Credential.Credential {
   /**
    * Azure Storage account name; readonly.
@@ -42174,7 +42174,7 @@ class StorageSharedKeyCredential extends import_Credential.Credential {
 
 /***/ }),
 
-/***/ 4794:
+/***/ 3602:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42239,7 +42239,7 @@ class UserDelegationKeyCredential {
 
 /***/ }),
 
-/***/ 5790:
+/***/ 1382:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42258,7 +42258,7 @@ var __reExport = (target, mod, secondTarget) => (__copyProps(target, mod, "defau
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var src_exports = {};
 module.exports = __toCommonJS(src_exports);
-__reExport(src_exports, __nccwpck_require__(6501), module.exports);
+__reExport(src_exports, __nccwpck_require__(605), module.exports);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=index.js.map
@@ -42266,7 +42266,7 @@ __reExport(src_exports, __nccwpck_require__(6501), module.exports);
 
 /***/ }),
 
-/***/ 6501:
+/***/ 605:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42294,28 +42294,28 @@ __export(indexPlatform_exports, {
   getCachedDefaultHttpClient: () => import_cache.getCachedDefaultHttpClient
 });
 module.exports = __toCommonJS(indexPlatform_exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(6677), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(6293), module.exports);
-var import_bufferHelpers_common = __nccwpck_require__(6622);
-__reExport(indexPlatform_exports, __nccwpck_require__(6649), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(9650), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(3223), module.exports);
-var import_cache = __nccwpck_require__(7536);
-__reExport(indexPlatform_exports, __nccwpck_require__(3495), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(5351), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(4618), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(3145), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(3025), module.exports);
-var import_RequestPolicy = __nccwpck_require__(7206);
-__reExport(indexPlatform_exports, __nccwpck_require__(5315), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(2006), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(2740), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(4753), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(9370), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(7809), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(6089), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(2262), module.exports);
-__reExport(indexPlatform_exports, __nccwpck_require__(4794), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(6381), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(3277), module.exports);
+var import_bufferHelpers_common = __nccwpck_require__(6614);
+__reExport(indexPlatform_exports, __nccwpck_require__(5793), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(6941), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(3519), module.exports);
+var import_cache = __nccwpck_require__(8376);
+__reExport(indexPlatform_exports, __nccwpck_require__(4399), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(2159), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(450), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(849), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(7321), module.exports);
+var import_RequestPolicy = __nccwpck_require__(590);
+__reExport(indexPlatform_exports, __nccwpck_require__(3611), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(4238), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(3100), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(2505), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(8178), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(5369), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(3233), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(4174), module.exports);
+__reExport(indexPlatform_exports, __nccwpck_require__(3602), module.exports);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=indexPlatform.js.map
@@ -42323,7 +42323,7 @@ __reExport(indexPlatform_exports, __nccwpck_require__(4794), module.exports);
 
 /***/ }),
 
-/***/ 5092:
+/***/ 2780:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42348,7 +42348,7 @@ __export(log_exports, {
   logger: () => logger
 });
 module.exports = __toCommonJS(log_exports);
-var import_logger = __nccwpck_require__(107);
+var import_logger = __nccwpck_require__(6515);
 const logger = (0, import_logger.createClientLogger)("storage-common");
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
@@ -42357,7 +42357,7 @@ const logger = (0, import_logger.createClientLogger)("storage-common");
 
 /***/ }),
 
-/***/ 5315:
+/***/ 3611:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42382,7 +42382,7 @@ __export(AnonymousCredentialPolicy_exports, {
   AnonymousCredentialPolicy: () => AnonymousCredentialPolicy
 });
 module.exports = __toCommonJS(AnonymousCredentialPolicy_exports);
-var import_CredentialPolicy = __nccwpck_require__(2006);
+var import_CredentialPolicy = __nccwpck_require__(4238);
 class AnonymousCredentialPolicy extends import_CredentialPolicy.CredentialPolicy {
   /**
    * Creates an instance of AnonymousCredentialPolicy.
@@ -42402,7 +42402,7 @@ class AnonymousCredentialPolicy extends import_CredentialPolicy.CredentialPolicy
 
 /***/ }),
 
-/***/ 2006:
+/***/ 4238:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42427,7 +42427,7 @@ __export(CredentialPolicy_exports, {
   CredentialPolicy: () => CredentialPolicy
 });
 module.exports = __toCommonJS(CredentialPolicy_exports);
-var import_RequestPolicy = __nccwpck_require__(7206);
+var import_RequestPolicy = __nccwpck_require__(590);
 class CredentialPolicy extends import_RequestPolicy.BaseRequestPolicy {
   /**
    * Sends out request.
@@ -42454,7 +42454,7 @@ class CredentialPolicy extends import_RequestPolicy.BaseRequestPolicy {
 
 /***/ }),
 
-/***/ 7206:
+/***/ 590:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -42514,7 +42514,7 @@ class BaseRequestPolicy {
 
 /***/ }),
 
-/***/ 2992:
+/***/ 2312:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42539,7 +42539,7 @@ __export(StorageBrowserPolicy_exports, {
   StorageBrowserPolicy: () => StorageBrowserPolicy
 });
 module.exports = __toCommonJS(StorageBrowserPolicy_exports);
-var import_RequestPolicy = __nccwpck_require__(7206);
+var import_RequestPolicy = __nccwpck_require__(590);
 class StorageBrowserPolicy extends import_RequestPolicy.BaseRequestPolicy {
   /**
    * Creates an instance of StorageBrowserPolicy.
@@ -42567,7 +42567,7 @@ class StorageBrowserPolicy extends import_RequestPolicy.BaseRequestPolicy {
 
 /***/ }),
 
-/***/ 2740:
+/***/ 3100:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -42609,7 +42609,7 @@ function storageBrowserPolicy() {
 
 /***/ }),
 
-/***/ 4753:
+/***/ 2505:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42635,7 +42635,7 @@ __export(StorageCorrectContentLengthPolicy_exports, {
   storageCorrectContentLengthPolicyName: () => storageCorrectContentLengthPolicyName
 });
 module.exports = __toCommonJS(StorageCorrectContentLengthPolicy_exports);
-var import_constants = __nccwpck_require__(2653);
+var import_constants = __nccwpck_require__(7925);
 const storageCorrectContentLengthPolicyName = "StorageCorrectContentLengthPolicy";
 function storageCorrectContentLengthPolicy() {
   function correctContentLength(request) {
@@ -42658,7 +42658,7 @@ function storageCorrectContentLengthPolicy() {
 
 /***/ }),
 
-/***/ 2262:
+/***/ 4174:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -42710,7 +42710,7 @@ function storageRequestFailureDetailsParserPolicy() {
 
 /***/ }),
 
-/***/ 5902:
+/***/ 7734:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42736,12 +42736,12 @@ __export(StorageRetryPolicy_exports, {
   StorageRetryPolicy: () => StorageRetryPolicy
 });
 module.exports = __toCommonJS(StorageRetryPolicy_exports);
-var import_abort_controller = __nccwpck_require__(4646);
-var import_RequestPolicy = __nccwpck_require__(7206);
-var import_constants = __nccwpck_require__(2653);
-var import_utils_common = __nccwpck_require__(3170);
-var import_log = __nccwpck_require__(5092);
-var import_StorageRetryPolicyType = __nccwpck_require__(1494);
+var import_abort_controller = __nccwpck_require__(3134);
+var import_RequestPolicy = __nccwpck_require__(590);
+var import_constants = __nccwpck_require__(7925);
+var import_utils_common = __nccwpck_require__(8218);
+var import_log = __nccwpck_require__(2780);
+var import_StorageRetryPolicyType = __nccwpck_require__(8622);
 function NewRetryPolicyFactory(retryOptions) {
   return {
     create: (nextPolicy, options) => {
@@ -42935,7 +42935,7 @@ class StorageRetryPolicy extends import_RequestPolicy.BaseRequestPolicy {
 
 /***/ }),
 
-/***/ 1494:
+/***/ 8622:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -42972,7 +42972,7 @@ var StorageRetryPolicyType = /* @__PURE__ */ ((StorageRetryPolicyType2) => {
 
 /***/ }),
 
-/***/ 9370:
+/***/ 8178:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -42998,13 +42998,13 @@ __export(StorageRetryPolicyV2_exports, {
   storageRetryPolicyName: () => storageRetryPolicyName
 });
 module.exports = __toCommonJS(StorageRetryPolicyV2_exports);
-var import_abort_controller = __nccwpck_require__(4646);
-var import_core_rest_pipeline = __nccwpck_require__(9771);
-var import_core_util = __nccwpck_require__(5195);
-var import_StorageRetryPolicyFactory = __nccwpck_require__(3025);
-var import_constants = __nccwpck_require__(2653);
-var import_utils_common = __nccwpck_require__(3170);
-var import_log = __nccwpck_require__(5092);
+var import_abort_controller = __nccwpck_require__(3134);
+var import_core_rest_pipeline = __nccwpck_require__(3667);
+var import_core_util = __nccwpck_require__(7779);
+var import_StorageRetryPolicyFactory = __nccwpck_require__(7321);
+var import_constants = __nccwpck_require__(7925);
+var import_utils_common = __nccwpck_require__(8218);
+var import_log = __nccwpck_require__(2780);
 const storageRetryPolicyName = "storageRetryPolicy";
 const DEFAULT_RETRY_OPTIONS = {
   maxRetryDelayInMs: 120 * 1e3,
@@ -43165,7 +43165,7 @@ function storageRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 7809:
+/***/ 5369:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -43190,10 +43190,10 @@ __export(StorageSharedKeyCredentialPolicy_exports, {
   StorageSharedKeyCredentialPolicy: () => StorageSharedKeyCredentialPolicy
 });
 module.exports = __toCommonJS(StorageSharedKeyCredentialPolicy_exports);
-var import_constants = __nccwpck_require__(2653);
-var import_utils_common = __nccwpck_require__(3170);
-var import_CredentialPolicy = __nccwpck_require__(2006);
-var import_SharedKeyComparator = __nccwpck_require__(3400);
+var import_constants = __nccwpck_require__(7925);
+var import_utils_common = __nccwpck_require__(8218);
+var import_CredentialPolicy = __nccwpck_require__(4238);
+var import_SharedKeyComparator = __nccwpck_require__(6576);
 class StorageSharedKeyCredentialPolicy extends import_CredentialPolicy.CredentialPolicy {
   /**
    * Reference to StorageSharedKeyCredential which generates StorageSharedKeyCredentialPolicy
@@ -43326,7 +43326,7 @@ ${key}:${decodeURIComponent(lowercaseQueries[key])}`;
 
 /***/ }),
 
-/***/ 6089:
+/***/ 3233:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -43353,9 +43353,9 @@ __export(StorageSharedKeyCredentialPolicyV2_exports, {
 });
 module.exports = __toCommonJS(StorageSharedKeyCredentialPolicyV2_exports);
 var import_node_crypto = __nccwpck_require__(7598);
-var import_constants = __nccwpck_require__(2653);
-var import_utils_common = __nccwpck_require__(3170);
-var import_SharedKeyComparator = __nccwpck_require__(3400);
+var import_constants = __nccwpck_require__(7925);
+var import_utils_common = __nccwpck_require__(8218);
+var import_SharedKeyComparator = __nccwpck_require__(6576);
 const storageSharedKeyCredentialPolicyName = "storageSharedKeyCredentialPolicy";
 function storageSharedKeyCredentialPolicy(options) {
   function signRequest(request) {
@@ -43454,7 +43454,7 @@ ${key}:${decodeURIComponent(lowercaseQueries[key])}`;
 
 /***/ }),
 
-/***/ 3751:
+/***/ 3487:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -43489,7 +43489,7 @@ function signalStreamEnd(pushData) {
 
 /***/ }),
 
-/***/ 3400:
+/***/ 6576:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -43943,7 +43943,7 @@ function isLessThan(lhs, rhs) {
 
 /***/ }),
 
-/***/ 2653:
+/***/ 7925:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -44038,7 +44038,7 @@ const PathStylePorts = [
 
 /***/ }),
 
-/***/ 3170:
+/***/ 8218:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44087,9 +44087,9 @@ __export(utils_common_exports, {
   truncatedISO8061Date: () => truncatedISO8061Date
 });
 module.exports = __toCommonJS(utils_common_exports);
-var import_core_rest_pipeline = __nccwpck_require__(9771);
-var import_core_util = __nccwpck_require__(5195);
-var import_constants = __nccwpck_require__(2653);
+var import_core_rest_pipeline = __nccwpck_require__(3667);
+var import_core_util = __nccwpck_require__(7779);
+var import_constants = __nccwpck_require__(7925);
 function escapeURLPath(url) {
   const urlParsed = new URL(url);
   let path = urlParsed.pathname;
@@ -44400,7 +44400,7 @@ function assertResponse(response) {
 
 /***/ }),
 
-/***/ 6926:
+/***/ 3862:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -44435,7 +44435,7 @@ const DEFAULT_RETRY_POLICY_COUNT = 3;
 
 /***/ }),
 
-/***/ 2183:
+/***/ 1343:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44460,21 +44460,21 @@ __export(createPipelineFromOptions_exports, {
   createPipelineFromOptions: () => createPipelineFromOptions
 });
 module.exports = __toCommonJS(createPipelineFromOptions_exports);
-var import_logPolicy = __nccwpck_require__(9082);
-var import_pipeline = __nccwpck_require__(6353);
-var import_redirectPolicy = __nccwpck_require__(8122);
-var import_userAgentPolicy = __nccwpck_require__(9812);
-var import_multipartPolicy = __nccwpck_require__(644);
-var import_decompressResponsePolicy = __nccwpck_require__(1026);
-var import_defaultRetryPolicy = __nccwpck_require__(9859);
-var import_formDataPolicy = __nccwpck_require__(9188);
-var import_core_util = __nccwpck_require__(5195);
-var import_proxyPolicy = __nccwpck_require__(7336);
-var import_setClientRequestIdPolicy = __nccwpck_require__(2967);
-var import_agentPolicy = __nccwpck_require__(7073);
-var import_tlsPolicy = __nccwpck_require__(553);
-var import_tracingPolicy = __nccwpck_require__(6186);
-var import_wrapAbortSignalLikePolicy = __nccwpck_require__(2669);
+var import_logPolicy = __nccwpck_require__(2706);
+var import_pipeline = __nccwpck_require__(9689);
+var import_redirectPolicy = __nccwpck_require__(1314);
+var import_userAgentPolicy = __nccwpck_require__(3932);
+var import_multipartPolicy = __nccwpck_require__(1660);
+var import_decompressResponsePolicy = __nccwpck_require__(6298);
+var import_defaultRetryPolicy = __nccwpck_require__(9547);
+var import_formDataPolicy = __nccwpck_require__(1420);
+var import_core_util = __nccwpck_require__(7779);
+var import_proxyPolicy = __nccwpck_require__(4864);
+var import_setClientRequestIdPolicy = __nccwpck_require__(5663);
+var import_agentPolicy = __nccwpck_require__(6745);
+var import_tlsPolicy = __nccwpck_require__(5313);
+var import_tracingPolicy = __nccwpck_require__(4834);
+var import_wrapAbortSignalLikePolicy = __nccwpck_require__(3733);
 function createPipelineFromOptions(options) {
   const pipeline = (0, import_pipeline.createEmptyPipeline)();
   if (import_core_util.isNodeLike) {
@@ -44509,7 +44509,7 @@ function createPipelineFromOptions(options) {
 
 /***/ }),
 
-/***/ 3873:
+/***/ 6585:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44534,8 +44534,8 @@ __export(defaultHttpClient_exports, {
   createDefaultHttpClient: () => createDefaultHttpClient
 });
 module.exports = __toCommonJS(defaultHttpClient_exports);
-var import_ts_http_runtime = __nccwpck_require__(4574);
-var import_wrapAbortSignal = __nccwpck_require__(1074);
+var import_ts_http_runtime = __nccwpck_require__(1958);
+var import_wrapAbortSignal = __nccwpck_require__(3770);
 function createDefaultHttpClient() {
   const client = (0, import_ts_http_runtime.createDefaultHttpClient)();
   return {
@@ -44557,7 +44557,7 @@ function createDefaultHttpClient() {
 
 /***/ }),
 
-/***/ 5469:
+/***/ 6869:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44582,7 +44582,7 @@ __export(httpHeaders_exports, {
   createHttpHeaders: () => createHttpHeaders
 });
 module.exports = __toCommonJS(httpHeaders_exports);
-var import_ts_http_runtime = __nccwpck_require__(4574);
+var import_ts_http_runtime = __nccwpck_require__(1958);
 function createHttpHeaders(rawHeaders) {
   return (0, import_ts_http_runtime.createHttpHeaders)(rawHeaders);
 }
@@ -44593,7 +44593,7 @@ function createHttpHeaders(rawHeaders) {
 
 /***/ }),
 
-/***/ 9771:
+/***/ 3667:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44663,32 +44663,32 @@ __export(src_exports, {
   userAgentPolicyName: () => import_userAgentPolicy.userAgentPolicyName
 });
 module.exports = __toCommonJS(src_exports);
-var import_pipeline = __nccwpck_require__(6353);
-var import_createPipelineFromOptions = __nccwpck_require__(2183);
-var import_defaultHttpClient = __nccwpck_require__(3873);
-var import_httpHeaders = __nccwpck_require__(5469);
-var import_pipelineRequest = __nccwpck_require__(968);
-var import_restError = __nccwpck_require__(6132);
-var import_decompressResponsePolicy = __nccwpck_require__(1026);
-var import_exponentialRetryPolicy = __nccwpck_require__(6661);
-var import_setClientRequestIdPolicy = __nccwpck_require__(2967);
-var import_logPolicy = __nccwpck_require__(9082);
-var import_multipartPolicy = __nccwpck_require__(644);
-var import_proxyPolicy = __nccwpck_require__(7336);
-var import_redirectPolicy = __nccwpck_require__(8122);
-var import_systemErrorRetryPolicy = __nccwpck_require__(235);
-var import_throttlingRetryPolicy = __nccwpck_require__(4763);
-var import_retryPolicy = __nccwpck_require__(5618);
-var import_tracingPolicy = __nccwpck_require__(6186);
-var import_defaultRetryPolicy = __nccwpck_require__(9859);
-var import_userAgentPolicy = __nccwpck_require__(9812);
-var import_tlsPolicy = __nccwpck_require__(553);
-var import_formDataPolicy = __nccwpck_require__(9188);
-var import_bearerTokenAuthenticationPolicy = __nccwpck_require__(1386);
-var import_ndJsonPolicy = __nccwpck_require__(2054);
-var import_auxiliaryAuthenticationHeaderPolicy = __nccwpck_require__(7129);
-var import_agentPolicy = __nccwpck_require__(7073);
-var import_file = __nccwpck_require__(6484);
+var import_pipeline = __nccwpck_require__(9689);
+var import_createPipelineFromOptions = __nccwpck_require__(1343);
+var import_defaultHttpClient = __nccwpck_require__(6585);
+var import_httpHeaders = __nccwpck_require__(6869);
+var import_pipelineRequest = __nccwpck_require__(3120);
+var import_restError = __nccwpck_require__(2495);
+var import_decompressResponsePolicy = __nccwpck_require__(6298);
+var import_exponentialRetryPolicy = __nccwpck_require__(8397);
+var import_setClientRequestIdPolicy = __nccwpck_require__(5663);
+var import_logPolicy = __nccwpck_require__(2706);
+var import_multipartPolicy = __nccwpck_require__(1660);
+var import_proxyPolicy = __nccwpck_require__(4864);
+var import_redirectPolicy = __nccwpck_require__(1314);
+var import_systemErrorRetryPolicy = __nccwpck_require__(5267);
+var import_throttlingRetryPolicy = __nccwpck_require__(9027);
+var import_retryPolicy = __nccwpck_require__(2730);
+var import_tracingPolicy = __nccwpck_require__(4834);
+var import_defaultRetryPolicy = __nccwpck_require__(9547);
+var import_userAgentPolicy = __nccwpck_require__(3932);
+var import_tlsPolicy = __nccwpck_require__(5313);
+var import_formDataPolicy = __nccwpck_require__(1420);
+var import_bearerTokenAuthenticationPolicy = __nccwpck_require__(1010);
+var import_ndJsonPolicy = __nccwpck_require__(8414);
+var import_auxiliaryAuthenticationHeaderPolicy = __nccwpck_require__(6273);
+var import_agentPolicy = __nccwpck_require__(6745);
+var import_file = __nccwpck_require__(156);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=index.js.map
@@ -44696,7 +44696,7 @@ var import_file = __nccwpck_require__(6484);
 
 /***/ }),
 
-/***/ 1069:
+/***/ 325:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44721,7 +44721,7 @@ __export(log_exports, {
   logger: () => logger
 });
 module.exports = __toCommonJS(log_exports);
-var import_logger = __nccwpck_require__(107);
+var import_logger = __nccwpck_require__(6515);
 const logger = (0, import_logger.createClientLogger)("core-rest-pipeline");
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
@@ -44730,7 +44730,7 @@ const logger = (0, import_logger.createClientLogger)("core-rest-pipeline");
 
 /***/ }),
 
-/***/ 6353:
+/***/ 9689:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44755,7 +44755,7 @@ __export(pipeline_exports, {
   createEmptyPipeline: () => createEmptyPipeline
 });
 module.exports = __toCommonJS(pipeline_exports);
-var import_ts_http_runtime = __nccwpck_require__(4574);
+var import_ts_http_runtime = __nccwpck_require__(1958);
 function createEmptyPipeline() {
   return (0, import_ts_http_runtime.createEmptyPipeline)();
 }
@@ -44766,7 +44766,7 @@ function createEmptyPipeline() {
 
 /***/ }),
 
-/***/ 968:
+/***/ 3120:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44791,7 +44791,7 @@ __export(pipelineRequest_exports, {
   createPipelineRequest: () => createPipelineRequest
 });
 module.exports = __toCommonJS(pipelineRequest_exports);
-var import_ts_http_runtime = __nccwpck_require__(4574);
+var import_ts_http_runtime = __nccwpck_require__(1958);
 function createPipelineRequest(options) {
   return (0, import_ts_http_runtime.createPipelineRequest)(options);
 }
@@ -44802,7 +44802,7 @@ function createPipelineRequest(options) {
 
 /***/ }),
 
-/***/ 7073:
+/***/ 6745:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44828,7 +44828,7 @@ __export(agentPolicy_exports, {
   agentPolicyName: () => agentPolicyName
 });
 module.exports = __toCommonJS(agentPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const agentPolicyName = import_policies.agentPolicyName;
 function agentPolicy(agent) {
   return (0, import_policies.agentPolicy)(agent);
@@ -44840,7 +44840,7 @@ function agentPolicy(agent) {
 
 /***/ }),
 
-/***/ 7129:
+/***/ 6273:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44866,8 +44866,8 @@ __export(auxiliaryAuthenticationHeaderPolicy_exports, {
   auxiliaryAuthenticationHeaderPolicyName: () => auxiliaryAuthenticationHeaderPolicyName
 });
 module.exports = __toCommonJS(auxiliaryAuthenticationHeaderPolicy_exports);
-var import_tokenCycler = __nccwpck_require__(4441);
-var import_log = __nccwpck_require__(1069);
+var import_tokenCycler = __nccwpck_require__(1393);
+var import_log = __nccwpck_require__(325);
 const auxiliaryAuthenticationHeaderPolicyName = "auxiliaryAuthenticationHeaderPolicy";
 const AUTHORIZATION_AUXILIARY_HEADER = "x-ms-authorization-auxiliary";
 async function sendAuthorizeRequest(options) {
@@ -44934,7 +44934,7 @@ function auxiliaryAuthenticationHeaderPolicy(options) {
 
 /***/ }),
 
-/***/ 1386:
+/***/ 1010:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -44961,9 +44961,9 @@ __export(bearerTokenAuthenticationPolicy_exports, {
   parseChallenges: () => parseChallenges
 });
 module.exports = __toCommonJS(bearerTokenAuthenticationPolicy_exports);
-var import_tokenCycler = __nccwpck_require__(4441);
-var import_log = __nccwpck_require__(1069);
-var import_restError = __nccwpck_require__(6132);
+var import_tokenCycler = __nccwpck_require__(1393);
+var import_log = __nccwpck_require__(325);
+var import_restError = __nccwpck_require__(2495);
 const bearerTokenAuthenticationPolicyName = "bearerTokenAuthenticationPolicy";
 async function trySendRequest(request, next) {
   try {
@@ -45154,7 +45154,7 @@ function getCaeChallengeClaims(challenges) {
 
 /***/ }),
 
-/***/ 1026:
+/***/ 6298:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45180,7 +45180,7 @@ __export(decompressResponsePolicy_exports, {
   decompressResponsePolicyName: () => decompressResponsePolicyName
 });
 module.exports = __toCommonJS(decompressResponsePolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const decompressResponsePolicyName = import_policies.decompressResponsePolicyName;
 function decompressResponsePolicy() {
   return (0, import_policies.decompressResponsePolicy)();
@@ -45192,7 +45192,7 @@ function decompressResponsePolicy() {
 
 /***/ }),
 
-/***/ 9859:
+/***/ 9547:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45218,7 +45218,7 @@ __export(defaultRetryPolicy_exports, {
   defaultRetryPolicyName: () => defaultRetryPolicyName
 });
 module.exports = __toCommonJS(defaultRetryPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const defaultRetryPolicyName = import_policies.defaultRetryPolicyName;
 function defaultRetryPolicy(options = {}) {
   return (0, import_policies.defaultRetryPolicy)(options);
@@ -45230,7 +45230,7 @@ function defaultRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 6661:
+/***/ 8397:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45256,7 +45256,7 @@ __export(exponentialRetryPolicy_exports, {
   exponentialRetryPolicyName: () => exponentialRetryPolicyName
 });
 module.exports = __toCommonJS(exponentialRetryPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const exponentialRetryPolicyName = import_policies.exponentialRetryPolicyName;
 function exponentialRetryPolicy(options = {}) {
   return (0, import_policies.exponentialRetryPolicy)(options);
@@ -45268,7 +45268,7 @@ function exponentialRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 9188:
+/***/ 1420:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45294,7 +45294,7 @@ __export(formDataPolicy_exports, {
   formDataPolicyName: () => formDataPolicyName
 });
 module.exports = __toCommonJS(formDataPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const formDataPolicyName = import_policies.formDataPolicyName;
 function formDataPolicy() {
   return (0, import_policies.formDataPolicy)();
@@ -45306,7 +45306,7 @@ function formDataPolicy() {
 
 /***/ }),
 
-/***/ 9082:
+/***/ 2706:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45332,8 +45332,8 @@ __export(logPolicy_exports, {
   logPolicyName: () => logPolicyName
 });
 module.exports = __toCommonJS(logPolicy_exports);
-var import_log = __nccwpck_require__(1069);
-var import_policies = __nccwpck_require__(952);
+var import_log = __nccwpck_require__(325);
+var import_policies = __nccwpck_require__(4960);
 const logPolicyName = import_policies.logPolicyName;
 function logPolicy(options = {}) {
   return (0, import_policies.logPolicy)({
@@ -45348,7 +45348,7 @@ function logPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 644:
+/***/ 1660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45374,8 +45374,8 @@ __export(multipartPolicy_exports, {
   multipartPolicyName: () => multipartPolicyName
 });
 module.exports = __toCommonJS(multipartPolicy_exports);
-var import_policies = __nccwpck_require__(952);
-var import_file = __nccwpck_require__(6484);
+var import_policies = __nccwpck_require__(4960);
+var import_file = __nccwpck_require__(156);
 const multipartPolicyName = import_policies.multipartPolicyName;
 function multipartPolicy() {
   const tspPolicy = (0, import_policies.multipartPolicy)();
@@ -45400,7 +45400,7 @@ function multipartPolicy() {
 
 /***/ }),
 
-/***/ 2054:
+/***/ 8414:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -45446,7 +45446,7 @@ function ndJsonPolicy() {
 
 /***/ }),
 
-/***/ 7336:
+/***/ 4864:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45473,7 +45473,7 @@ __export(proxyPolicy_exports, {
   proxyPolicyName: () => proxyPolicyName
 });
 module.exports = __toCommonJS(proxyPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const proxyPolicyName = import_policies.proxyPolicyName;
 function getDefaultProxySettings(proxyUrl) {
   return (0, import_policies.getDefaultProxySettings)(proxyUrl);
@@ -45488,7 +45488,7 @@ function proxyPolicy(proxySettings, options) {
 
 /***/ }),
 
-/***/ 8122:
+/***/ 1314:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45514,7 +45514,7 @@ __export(redirectPolicy_exports, {
   redirectPolicyName: () => redirectPolicyName
 });
 module.exports = __toCommonJS(redirectPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const redirectPolicyName = import_policies.redirectPolicyName;
 function redirectPolicy(options = {}) {
   return (0, import_policies.redirectPolicy)(options);
@@ -45526,7 +45526,7 @@ function redirectPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 5618:
+/***/ 2730:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45551,9 +45551,9 @@ __export(retryPolicy_exports, {
   retryPolicy: () => retryPolicy
 });
 module.exports = __toCommonJS(retryPolicy_exports);
-var import_logger = __nccwpck_require__(107);
-var import_constants = __nccwpck_require__(6926);
-var import_policies = __nccwpck_require__(952);
+var import_logger = __nccwpck_require__(6515);
+var import_constants = __nccwpck_require__(3862);
+var import_policies = __nccwpck_require__(4960);
 const retryPolicyLogger = (0, import_logger.createClientLogger)("core-rest-pipeline retryPolicy");
 function retryPolicy(strategies, options = { maxRetries: import_constants.DEFAULT_RETRY_POLICY_COUNT }) {
   return (0, import_policies.retryPolicy)(strategies, {
@@ -45568,7 +45568,7 @@ function retryPolicy(strategies, options = { maxRetries: import_constants.DEFAUL
 
 /***/ }),
 
-/***/ 2967:
+/***/ 5663:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -45613,7 +45613,7 @@ function setClientRequestIdPolicy(requestIdHeaderName = "x-ms-client-request-id"
 
 /***/ }),
 
-/***/ 235:
+/***/ 5267:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45639,7 +45639,7 @@ __export(systemErrorRetryPolicy_exports, {
   systemErrorRetryPolicyName: () => systemErrorRetryPolicyName
 });
 module.exports = __toCommonJS(systemErrorRetryPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const systemErrorRetryPolicyName = import_policies.systemErrorRetryPolicyName;
 function systemErrorRetryPolicy(options = {}) {
   return (0, import_policies.systemErrorRetryPolicy)(options);
@@ -45651,7 +45651,7 @@ function systemErrorRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 4763:
+/***/ 9027:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45677,7 +45677,7 @@ __export(throttlingRetryPolicy_exports, {
   throttlingRetryPolicyName: () => throttlingRetryPolicyName
 });
 module.exports = __toCommonJS(throttlingRetryPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const throttlingRetryPolicyName = import_policies.throttlingRetryPolicyName;
 function throttlingRetryPolicy(options = {}) {
   return (0, import_policies.throttlingRetryPolicy)(options);
@@ -45689,7 +45689,7 @@ function throttlingRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 553:
+/***/ 5313:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45715,7 +45715,7 @@ __export(tlsPolicy_exports, {
   tlsPolicyName: () => tlsPolicyName
 });
 module.exports = __toCommonJS(tlsPolicy_exports);
-var import_policies = __nccwpck_require__(952);
+var import_policies = __nccwpck_require__(4960);
 const tlsPolicyName = import_policies.tlsPolicyName;
 function tlsPolicy(tlsSettings) {
   return (0, import_policies.tlsPolicy)(tlsSettings);
@@ -45727,7 +45727,7 @@ function tlsPolicy(tlsSettings) {
 
 /***/ }),
 
-/***/ 6186:
+/***/ 4834:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45753,13 +45753,13 @@ __export(tracingPolicy_exports, {
   tracingPolicyName: () => tracingPolicyName
 });
 module.exports = __toCommonJS(tracingPolicy_exports);
-var import_core_tracing = __nccwpck_require__(2679);
-var import_constants = __nccwpck_require__(6926);
-var import_userAgent = __nccwpck_require__(4128);
-var import_log = __nccwpck_require__(1069);
-var import_core_util = __nccwpck_require__(5195);
-var import_restError = __nccwpck_require__(6132);
-var import_util = __nccwpck_require__(7070);
+var import_core_tracing = __nccwpck_require__(623);
+var import_constants = __nccwpck_require__(3862);
+var import_userAgent = __nccwpck_require__(9928);
+var import_log = __nccwpck_require__(325);
+var import_core_util = __nccwpck_require__(7779);
+var import_restError = __nccwpck_require__(2495);
+var import_util = __nccwpck_require__(5750);
 const tracingPolicyName = "tracingPolicy";
 function tracingPolicy(options = {}) {
   const userAgentPromise = (0, import_userAgent.getUserAgentValue)(options.userAgentPrefix);
@@ -45874,7 +45874,7 @@ function tryProcessResponse(span, response) {
 
 /***/ }),
 
-/***/ 9812:
+/***/ 3932:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45900,7 +45900,7 @@ __export(userAgentPolicy_exports, {
   userAgentPolicyName: () => userAgentPolicyName
 });
 module.exports = __toCommonJS(userAgentPolicy_exports);
-var import_userAgent = __nccwpck_require__(4128);
+var import_userAgent = __nccwpck_require__(9928);
 const UserAgentHeaderName = (0, import_userAgent.getUserAgentHeaderName)();
 const userAgentPolicyName = "userAgentPolicy";
 function userAgentPolicy(options = {}) {
@@ -45922,7 +45922,7 @@ function userAgentPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 2669:
+/***/ 3733:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -45948,7 +45948,7 @@ __export(wrapAbortSignalLikePolicy_exports, {
   wrapAbortSignalLikePolicyName: () => wrapAbortSignalLikePolicyName
 });
 module.exports = __toCommonJS(wrapAbortSignalLikePolicy_exports);
-var import_wrapAbortSignal = __nccwpck_require__(1074);
+var import_wrapAbortSignal = __nccwpck_require__(3770);
 const wrapAbortSignalLikePolicyName = "wrapAbortSignalLikePolicy";
 function wrapAbortSignalLikePolicy() {
   return {
@@ -45974,7 +45974,7 @@ function wrapAbortSignalLikePolicy() {
 
 /***/ }),
 
-/***/ 6132:
+/***/ 2495:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -46000,7 +46000,7 @@ __export(restError_exports, {
   isRestError: () => isRestError
 });
 module.exports = __toCommonJS(restError_exports);
-var import_ts_http_runtime = __nccwpck_require__(4574);
+var import_ts_http_runtime = __nccwpck_require__(1958);
 const RestError = import_ts_http_runtime.RestError;
 function isRestError(e) {
   return (0, import_ts_http_runtime.isRestError)(e);
@@ -46012,7 +46012,7 @@ function isRestError(e) {
 
 /***/ }),
 
-/***/ 412:
+/***/ 132:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -46037,7 +46037,7 @@ __export(createFile_exports, {
   createFile: () => createFile
 });
 module.exports = __toCommonJS(createFile_exports);
-var import_file = __nccwpck_require__(6484);
+var import_file = __nccwpck_require__(156);
 function createFile(content, name, options = {}) {
   return (0, import_file.createRawFile)(content, name, options);
 }
@@ -46048,7 +46048,7 @@ function createFile(content, name, options = {}) {
 
 /***/ }),
 
-/***/ 6484:
+/***/ 156:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -46077,7 +46077,7 @@ __export(file_exports, {
   hasRawContent: () => hasRawContent
 });
 module.exports = __toCommonJS(file_exports);
-var import_createFile = __nccwpck_require__(412);
+var import_createFile = __nccwpck_require__(132);
 function isNodeReadableStream(x) {
   return typeof x === "object" && x !== null && "pipe" in x && typeof x.pipe === "function";
 }
@@ -46158,7 +46158,7 @@ function toArrayBuffer(source) {
 
 /***/ }),
 
-/***/ 4441:
+/***/ 1393:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -46184,7 +46184,7 @@ __export(tokenCycler_exports, {
   createTokenCycler: () => createTokenCycler
 });
 module.exports = __toCommonJS(tokenCycler_exports);
-var import_core_util = __nccwpck_require__(5195);
+var import_core_util = __nccwpck_require__(7779);
 const DEFAULT_CYCLER_OPTIONS = {
   forcedRefreshWindowInMs: 1e3,
   // Force waiting for a refresh 1s before the token expires
@@ -46300,7 +46300,7 @@ function createTokenCycler(credential, tokenCyclerOptions) {
 
 /***/ }),
 
-/***/ 4128:
+/***/ 9928:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -46326,8 +46326,8 @@ __export(userAgent_exports, {
   getUserAgentValue: () => getUserAgentValue
 });
 module.exports = __toCommonJS(userAgent_exports);
-var import_userAgent = __nccwpck_require__(7955);
-var import_constants = __nccwpck_require__(6926);
+var import_userAgent = __nccwpck_require__(7755);
+var import_constants = __nccwpck_require__(3862);
 function getUserAgentString(telemetryInfo) {
   const parts = [];
   for (const [key, value] of telemetryInfo) {
@@ -46354,7 +46354,7 @@ async function getUserAgentValue(prefix) {
 
 /***/ }),
 
-/***/ 7955:
+/***/ 7755:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -46414,7 +46414,7 @@ async function setPlatformSpecificData(map) {
 
 /***/ }),
 
-/***/ 1074:
+/***/ 3770:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -46472,7 +46472,7 @@ function wrapAbortSignalLike(abortSignalLike) {
 
 /***/ }),
 
-/***/ 4944:
+/***/ 9992:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -46510,7 +46510,7 @@ class AbortError extends Error {
 
 /***/ }),
 
-/***/ 3259:
+/***/ 6227:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -46557,7 +46557,7 @@ function isApiKeyCredential(credential) {
 
 /***/ }),
 
-/***/ 1912:
+/***/ 1408:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -46603,7 +46603,7 @@ function apiVersionPolicy(options) {
 
 /***/ }),
 
-/***/ 4544:
+/***/ 8728:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -46629,14 +46629,14 @@ __export(clientHelpers_exports, {
   getCachedDefaultHttpsClient: () => getCachedDefaultHttpsClient
 });
 module.exports = __toCommonJS(clientHelpers_exports);
-var import_httpClient = __nccwpck_require__(6820);
-var import_createPipelineFromOptions = __nccwpck_require__(4298);
-var import_apiVersionPolicy = __nccwpck_require__(1912);
-var import_credentials = __nccwpck_require__(3259);
-var import_apiKeyAuthenticationPolicy = __nccwpck_require__(3175);
-var import_basicAuthenticationPolicy = __nccwpck_require__(7908);
-var import_bearerAuthenticationPolicy = __nccwpck_require__(5877);
-var import_oauth2AuthenticationPolicy = __nccwpck_require__(5075);
+var import_httpClient = __nccwpck_require__(9468);
+var import_createPipelineFromOptions = __nccwpck_require__(1810);
+var import_apiVersionPolicy = __nccwpck_require__(1408);
+var import_credentials = __nccwpck_require__(6227);
+var import_apiKeyAuthenticationPolicy = __nccwpck_require__(2095);
+var import_basicAuthenticationPolicy = __nccwpck_require__(5756);
+var import_bearerAuthenticationPolicy = __nccwpck_require__(9709);
+var import_oauth2AuthenticationPolicy = __nccwpck_require__(219);
 let cachedHttpClient;
 function createDefaultPipeline(options = {}) {
   const pipeline = (0, import_createPipelineFromOptions.createPipelineFromOptions)(options);
@@ -46676,7 +46676,7 @@ function getCachedDefaultHttpsClient() {
 
 /***/ }),
 
-/***/ 2951:
+/***/ 6191:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -46701,10 +46701,10 @@ __export(getClient_exports, {
   getClient: () => getClient
 });
 module.exports = __toCommonJS(getClient_exports);
-var import_clientHelpers = __nccwpck_require__(4544);
-var import_sendRequest = __nccwpck_require__(6031);
-var import_urlHelpers = __nccwpck_require__(7240);
-var import_env = __nccwpck_require__(5389);
+var import_clientHelpers = __nccwpck_require__(8728);
+var import_sendRequest = __nccwpck_require__(6311);
+var import_urlHelpers = __nccwpck_require__(7088);
+var import_env = __nccwpck_require__(1573);
 function getClient(endpoint, clientOptions = {}) {
   const pipeline = clientOptions.pipeline ?? (0, import_clientHelpers.createDefaultPipeline)(clientOptions);
   if (clientOptions.additionalPolicies?.length) {
@@ -46859,7 +46859,7 @@ function buildOperation(method, url, pipeline, options, allowInsecureConnection,
 
 /***/ }),
 
-/***/ 2072:
+/***/ 8240:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -46885,10 +46885,10 @@ __export(multipart_exports, {
   buildMultipartBody: () => buildMultipartBody
 });
 module.exports = __toCommonJS(multipart_exports);
-var import_restError = __nccwpck_require__(3398);
-var import_httpHeaders = __nccwpck_require__(5684);
-var import_bytesEncoding = __nccwpck_require__(9489);
-var import_typeGuards = __nccwpck_require__(2209);
+var import_restError = __nccwpck_require__(9758);
+var import_httpHeaders = __nccwpck_require__(4220);
+var import_bytesEncoding = __nccwpck_require__(2921);
+var import_typeGuards = __nccwpck_require__(8505);
 function getHeaderValue(descriptor, headerName) {
   if (descriptor.headers) {
     const actualHeaderName = Object.keys(descriptor.headers).find(
@@ -46997,7 +46997,7 @@ function buildMultipartBody(parts) {
 
 /***/ }),
 
-/***/ 4059:
+/***/ 9635:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -47041,7 +47041,7 @@ function operationOptionsToRequestParameters(options) {
 
 /***/ }),
 
-/***/ 4796:
+/***/ 7332:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -47066,8 +47066,8 @@ __export(restError_exports, {
   createRestError: () => createRestError
 });
 module.exports = __toCommonJS(restError_exports);
-var import_restError = __nccwpck_require__(3398);
-var import_httpHeaders = __nccwpck_require__(5684);
+var import_restError = __nccwpck_require__(9758);
+var import_httpHeaders = __nccwpck_require__(4220);
 function createRestError(messageOrResponse, response) {
   const resp = typeof messageOrResponse === "string" ? response : messageOrResponse;
   const internalError = resp.body?.error ?? resp.body;
@@ -47098,7 +47098,7 @@ function statusCodeToNumber(statusCode) {
 
 /***/ }),
 
-/***/ 6031:
+/***/ 6311:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -47124,12 +47124,12 @@ __export(sendRequest_exports, {
   sendRequest: () => sendRequest
 });
 module.exports = __toCommonJS(sendRequest_exports);
-var import_restError = __nccwpck_require__(3398);
-var import_httpHeaders = __nccwpck_require__(5684);
-var import_pipelineRequest = __nccwpck_require__(8249);
-var import_clientHelpers = __nccwpck_require__(4544);
-var import_typeGuards = __nccwpck_require__(2209);
-var import_multipart = __nccwpck_require__(2072);
+var import_restError = __nccwpck_require__(9758);
+var import_httpHeaders = __nccwpck_require__(4220);
+var import_pipelineRequest = __nccwpck_require__(2305);
+var import_clientHelpers = __nccwpck_require__(8728);
+var import_typeGuards = __nccwpck_require__(8505);
+var import_multipart = __nccwpck_require__(8240);
 async function sendRequest(method, url, pipeline, options = {}, customHttpClient) {
   const httpClient = customHttpClient ?? (0, import_clientHelpers.getCachedDefaultHttpsClient)();
   const request = buildPipelineRequest(method, url, options);
@@ -47300,7 +47300,7 @@ function createParseError(response, err) {
 
 /***/ }),
 
-/***/ 7240:
+/***/ 7088:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -47529,7 +47529,7 @@ function replaceAll(value, searchValue, replaceValue) {
 
 /***/ }),
 
-/***/ 7455:
+/***/ 1255:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -47564,7 +47564,7 @@ const DEFAULT_RETRY_POLICY_COUNT = 3;
 
 /***/ }),
 
-/***/ 4298:
+/***/ 1810:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -47589,13 +47589,13 @@ __export(createPipelineFromOptions_exports, {
   createPipelineFromOptions: () => createPipelineFromOptions
 });
 module.exports = __toCommonJS(createPipelineFromOptions_exports);
-var import_logPolicy = __nccwpck_require__(337);
-var import_pipeline = __nccwpck_require__(5674);
-var import_userAgentPolicy = __nccwpck_require__(755);
-var import_defaultRetryPolicy = __nccwpck_require__(1014);
-var import_formDataPolicy = __nccwpck_require__(1325);
-var import_policies = __nccwpck_require__(3172);
-var import_multipartPolicy = __nccwpck_require__(4731);
+var import_logPolicy = __nccwpck_require__(7129);
+var import_pipeline = __nccwpck_require__(2338);
+var import_userAgentPolicy = __nccwpck_require__(1691);
+var import_defaultRetryPolicy = __nccwpck_require__(2462);
+var import_formDataPolicy = __nccwpck_require__(4197);
+var import_policies = __nccwpck_require__(6316);
+var import_multipartPolicy = __nccwpck_require__(7427);
 function createPipelineFromOptions(options) {
   const pipeline = (0, import_pipeline.createEmptyPipeline)();
   (0, import_policies.addPlatformPolicies)(pipeline, options);
@@ -47613,7 +47613,7 @@ function createPipelineFromOptions(options) {
 
 /***/ }),
 
-/***/ 6820:
+/***/ 9468:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -47638,7 +47638,7 @@ __export(defaultHttpClient_exports, {
   createDefaultHttpClient: () => createDefaultHttpClient
 });
 module.exports = __toCommonJS(defaultHttpClient_exports);
-var import_nodeHttpClient = __nccwpck_require__(5735);
+var import_nodeHttpClient = __nccwpck_require__(1167);
 function createDefaultHttpClient() {
   return (0, import_nodeHttpClient.createNodeHttpClient)();
 }
@@ -47649,7 +47649,7 @@ function createDefaultHttpClient() {
 
 /***/ }),
 
-/***/ 5389:
+/***/ 1573:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -47713,7 +47713,7 @@ const isReactNative = false;
 
 /***/ }),
 
-/***/ 8838:
+/***/ 9182:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -47760,7 +47760,7 @@ function convertBodyToFormDataMap(body) {
 
 /***/ }),
 
-/***/ 5684:
+/***/ 4220:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -47876,7 +47876,7 @@ function createHttpHeaders(rawHeaders) {
 
 /***/ }),
 
-/***/ 4574:
+/***/ 1958:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -47916,17 +47916,17 @@ __export(src_exports, {
   uint8ArrayToString: () => import_bytesEncoding.uint8ArrayToString
 });
 module.exports = __toCommonJS(src_exports);
-var import_AbortError = __nccwpck_require__(4944);
-var import_logger = __nccwpck_require__(9619);
-var import_httpHeaders = __nccwpck_require__(5684);
-var import_pipelineRequest = __nccwpck_require__(8249);
-var import_pipeline = __nccwpck_require__(5674);
-var import_restError = __nccwpck_require__(3398);
-var import_bytesEncoding = __nccwpck_require__(9489);
-var import_httpClient = __nccwpck_require__(6820);
-var import_getClient = __nccwpck_require__(2951);
-var import_operationOptionHelpers = __nccwpck_require__(4059);
-var import_restError2 = __nccwpck_require__(4796);
+var import_AbortError = __nccwpck_require__(9992);
+var import_logger = __nccwpck_require__(8459);
+var import_httpHeaders = __nccwpck_require__(4220);
+var import_pipelineRequest = __nccwpck_require__(2305);
+var import_pipeline = __nccwpck_require__(2338);
+var import_restError = __nccwpck_require__(9758);
+var import_bytesEncoding = __nccwpck_require__(2921);
+var import_httpClient = __nccwpck_require__(9468);
+var import_getClient = __nccwpck_require__(6191);
+var import_operationOptionHelpers = __nccwpck_require__(9635);
+var import_restError2 = __nccwpck_require__(7332);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=index.js.map
@@ -47934,7 +47934,7 @@ var import_restError2 = __nccwpck_require__(4796);
 
 /***/ }),
 
-/***/ 9348:
+/***/ 3644:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -47959,7 +47959,7 @@ __export(log_exports, {
   logger: () => logger
 });
 module.exports = __toCommonJS(log_exports);
-var import_logger = __nccwpck_require__(9619);
+var import_logger = __nccwpck_require__(8459);
 const logger = (0, import_logger.createClientLogger)("ts-http-runtime");
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
@@ -47968,7 +47968,7 @@ const logger = (0, import_logger.createClientLogger)("ts-http-runtime");
 
 /***/ }),
 
-/***/ 8012:
+/***/ 6836:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -47993,8 +47993,8 @@ __export(debug_exports, {
   default: () => debug_default
 });
 module.exports = __toCommonJS(debug_exports);
-var import_log = __nccwpck_require__(3317);
-var import_env = __nccwpck_require__(5389);
+var import_log = __nccwpck_require__(8029);
+var import_env = __nccwpck_require__(1573);
 const debugEnvVariable = (0, import_env.getEnvironmentVariable)("DEBUG");
 let enabledString;
 let enabledNamespaces = [];
@@ -48159,7 +48159,7 @@ var debug_default = debugObj;
 
 /***/ }),
 
-/***/ 6322:
+/***/ 2490:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -48184,7 +48184,7 @@ __export(internal_exports, {
   createLoggerContext: () => import_logger.createLoggerContext
 });
 module.exports = __toCommonJS(internal_exports);
-var import_logger = __nccwpck_require__(9619);
+var import_logger = __nccwpck_require__(8459);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=internal.js.map
@@ -48192,7 +48192,7 @@ var import_logger = __nccwpck_require__(9619);
 
 /***/ }),
 
-/***/ 3317:
+/***/ 8029:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -48240,7 +48240,7 @@ function log(message, ...args) {
 
 /***/ }),
 
-/***/ 9619:
+/***/ 8459:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -48279,8 +48279,8 @@ __export(logger_exports, {
   setLogLevel: () => setLogLevel
 });
 module.exports = __toCommonJS(logger_exports);
-var import_debug = __toESM(__nccwpck_require__(8012));
-var import_env = __nccwpck_require__(5389);
+var import_debug = __toESM(__nccwpck_require__(6836));
+var import_env = __nccwpck_require__(1573);
 const TYPESPEC_RUNTIME_LOG_LEVELS = ["verbose", "info", "warning", "error"];
 const levelMap = {
   verbose: 400,
@@ -48386,7 +48386,7 @@ function createClientLogger(namespace) {
 
 /***/ }),
 
-/***/ 5735:
+/***/ 1167:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -48426,11 +48426,11 @@ var import_node_http = __toESM(__nccwpck_require__(7067));
 var import_node_https = __toESM(__nccwpck_require__(4708));
 var import_node_zlib = __toESM(__nccwpck_require__(8522));
 var import_node_stream = __nccwpck_require__(7075);
-var import_AbortError = __nccwpck_require__(4944);
-var import_httpHeaders = __nccwpck_require__(5684);
-var import_restError = __nccwpck_require__(3398);
-var import_log = __nccwpck_require__(9348);
-var import_sanitizer = __nccwpck_require__(8240);
+var import_AbortError = __nccwpck_require__(9992);
+var import_httpHeaders = __nccwpck_require__(4220);
+var import_restError = __nccwpck_require__(9758);
+var import_log = __nccwpck_require__(3644);
+var import_sanitizer = __nccwpck_require__(7784);
 const DEFAULT_TLS_SETTINGS = {};
 function isReadableStream(body) {
   return body && typeof body.pipe === "function";
@@ -48737,7 +48737,7 @@ function createNodeHttpClient() {
 
 /***/ }),
 
-/***/ 5674:
+/***/ 2338:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -48951,7 +48951,7 @@ function createEmptyPipeline() {
 
 /***/ }),
 
-/***/ 8249:
+/***/ 2305:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -48976,8 +48976,8 @@ __export(pipelineRequest_exports, {
   createPipelineRequest: () => createPipelineRequest
 });
 module.exports = __toCommonJS(pipelineRequest_exports);
-var import_httpHeaders = __nccwpck_require__(5684);
-var import_uuid = __nccwpck_require__(3527);
+var import_httpHeaders = __nccwpck_require__(4220);
+var import_uuid = __nccwpck_require__(5023);
 class PipelineRequestImpl {
   url;
   method;
@@ -49030,7 +49030,7 @@ function createPipelineRequest(options) {
 
 /***/ }),
 
-/***/ 5406:
+/***/ 5366:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -49075,7 +49075,7 @@ function agentPolicy(agent) {
 
 /***/ }),
 
-/***/ 3175:
+/***/ 2095:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49101,7 +49101,7 @@ __export(apiKeyAuthenticationPolicy_exports, {
   apiKeyAuthenticationPolicyName: () => apiKeyAuthenticationPolicyName
 });
 module.exports = __toCommonJS(apiKeyAuthenticationPolicy_exports);
-var import_checkInsecureConnection = __nccwpck_require__(4886);
+var import_checkInsecureConnection = __nccwpck_require__(2302);
 const apiKeyAuthenticationPolicyName = "apiKeyAuthenticationPolicy";
 function apiKeyAuthenticationPolicy(options) {
   return {
@@ -49127,7 +49127,7 @@ function apiKeyAuthenticationPolicy(options) {
 
 /***/ }),
 
-/***/ 7908:
+/***/ 5756:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49153,8 +49153,8 @@ __export(basicAuthenticationPolicy_exports, {
   basicAuthenticationPolicyName: () => basicAuthenticationPolicyName
 });
 module.exports = __toCommonJS(basicAuthenticationPolicy_exports);
-var import_bytesEncoding = __nccwpck_require__(9489);
-var import_checkInsecureConnection = __nccwpck_require__(4886);
+var import_bytesEncoding = __nccwpck_require__(2921);
+var import_checkInsecureConnection = __nccwpck_require__(2302);
 const basicAuthenticationPolicyName = "bearerAuthenticationPolicy";
 function basicAuthenticationPolicy(options) {
   return {
@@ -49184,7 +49184,7 @@ function basicAuthenticationPolicy(options) {
 
 /***/ }),
 
-/***/ 5877:
+/***/ 9709:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49210,7 +49210,7 @@ __export(bearerAuthenticationPolicy_exports, {
   bearerAuthenticationPolicyName: () => bearerAuthenticationPolicyName
 });
 module.exports = __toCommonJS(bearerAuthenticationPolicy_exports);
-var import_checkInsecureConnection = __nccwpck_require__(4886);
+var import_checkInsecureConnection = __nccwpck_require__(2302);
 const bearerAuthenticationPolicyName = "bearerAuthenticationPolicy";
 function bearerAuthenticationPolicy(options) {
   return {
@@ -49238,7 +49238,7 @@ function bearerAuthenticationPolicy(options) {
 
 /***/ }),
 
-/***/ 4886:
+/***/ 2302:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49263,8 +49263,8 @@ __export(checkInsecureConnection_exports, {
   ensureSecureConnection: () => ensureSecureConnection
 });
 module.exports = __toCommonJS(checkInsecureConnection_exports);
-var import_log = __nccwpck_require__(9348);
-var import_env = __nccwpck_require__(5389);
+var import_log = __nccwpck_require__(3644);
+var import_env = __nccwpck_require__(1573);
 let insecureConnectionWarningEmmitted = false;
 function allowInsecureConnection(request, options) {
   if (options.allowInsecureConnection && request.allowInsecureConnection) {
@@ -49301,7 +49301,7 @@ function ensureSecureConnection(request, options) {
 
 /***/ }),
 
-/***/ 5075:
+/***/ 219:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49327,7 +49327,7 @@ __export(oauth2AuthenticationPolicy_exports, {
   oauth2AuthenticationPolicyName: () => oauth2AuthenticationPolicyName
 });
 module.exports = __toCommonJS(oauth2AuthenticationPolicy_exports);
-var import_checkInsecureConnection = __nccwpck_require__(4886);
+var import_checkInsecureConnection = __nccwpck_require__(2302);
 const oauth2AuthenticationPolicyName = "oauth2AuthenticationPolicy";
 function oauth2AuthenticationPolicy(options) {
   return {
@@ -49353,7 +49353,7 @@ function oauth2AuthenticationPolicy(options) {
 
 /***/ }),
 
-/***/ 5235:
+/***/ 5035:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -49398,7 +49398,7 @@ function decompressResponsePolicy() {
 
 /***/ }),
 
-/***/ 1014:
+/***/ 2462:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49424,10 +49424,10 @@ __export(defaultRetryPolicy_exports, {
   defaultRetryPolicyName: () => defaultRetryPolicyName
 });
 module.exports = __toCommonJS(defaultRetryPolicy_exports);
-var import_exponentialRetryStrategy = __nccwpck_require__(8126);
-var import_throttlingRetryStrategy = __nccwpck_require__(9024);
-var import_retryPolicy = __nccwpck_require__(73);
-var import_constants = __nccwpck_require__(7455);
+var import_exponentialRetryStrategy = __nccwpck_require__(8102);
+var import_throttlingRetryStrategy = __nccwpck_require__(1112);
+var import_retryPolicy = __nccwpck_require__(3345);
+var import_constants = __nccwpck_require__(1255);
 const defaultRetryPolicyName = "defaultRetryPolicy";
 function defaultRetryPolicy(options = {}) {
   return {
@@ -49444,7 +49444,7 @@ function defaultRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 1576:
+/***/ 4656:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49470,9 +49470,9 @@ __export(exponentialRetryPolicy_exports, {
   exponentialRetryPolicyName: () => exponentialRetryPolicyName
 });
 module.exports = __toCommonJS(exponentialRetryPolicy_exports);
-var import_exponentialRetryStrategy = __nccwpck_require__(8126);
-var import_retryPolicy = __nccwpck_require__(73);
-var import_constants = __nccwpck_require__(7455);
+var import_exponentialRetryStrategy = __nccwpck_require__(8102);
+var import_retryPolicy = __nccwpck_require__(3345);
+var import_constants = __nccwpck_require__(1255);
 const exponentialRetryPolicyName = "exponentialRetryPolicy";
 function exponentialRetryPolicy(options = {}) {
   return (0, import_retryPolicy.retryPolicy)(
@@ -49494,7 +49494,7 @@ function exponentialRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 1325:
+/***/ 4197:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49520,9 +49520,9 @@ __export(formDataPolicy_exports, {
   formDataPolicyName: () => formDataPolicyName
 });
 module.exports = __toCommonJS(formDataPolicy_exports);
-var import_bytesEncoding = __nccwpck_require__(9489);
-var import_formData = __nccwpck_require__(8838);
-var import_httpHeaders = __nccwpck_require__(5684);
+var import_bytesEncoding = __nccwpck_require__(2921);
+var import_formData = __nccwpck_require__(9182);
+var import_httpHeaders = __nccwpck_require__(4220);
 const formDataPolicyName = "formDataPolicy";
 function formDataPolicy() {
   return {
@@ -49603,7 +49603,7 @@ async function prepareFormData(formData, request) {
 
 /***/ }),
 
-/***/ 952:
+/***/ 4960:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49655,20 +49655,20 @@ __export(internal_exports, {
   userAgentPolicyName: () => import_userAgentPolicy.userAgentPolicyName
 });
 module.exports = __toCommonJS(internal_exports);
-var import_agentPolicy = __nccwpck_require__(5406);
-var import_decompress = __nccwpck_require__(5235);
-var import_defaultRetryPolicy = __nccwpck_require__(1014);
-var import_exponentialRetryPolicy = __nccwpck_require__(1576);
-var import_retryPolicy = __nccwpck_require__(73);
-var import_systemErrorRetryPolicy = __nccwpck_require__(5770);
-var import_throttlingRetryPolicy = __nccwpck_require__(3360);
-var import_formDataPolicy = __nccwpck_require__(1325);
-var import_logPolicy = __nccwpck_require__(337);
-var import_multipartPolicy = __nccwpck_require__(4731);
-var import_proxy = __nccwpck_require__(4107);
-var import_redirectPolicy = __nccwpck_require__(2019);
-var import_tlsPolicy = __nccwpck_require__(9114);
-var import_userAgentPolicy = __nccwpck_require__(755);
+var import_agentPolicy = __nccwpck_require__(5366);
+var import_decompress = __nccwpck_require__(5035);
+var import_defaultRetryPolicy = __nccwpck_require__(2462);
+var import_exponentialRetryPolicy = __nccwpck_require__(4656);
+var import_retryPolicy = __nccwpck_require__(3345);
+var import_systemErrorRetryPolicy = __nccwpck_require__(2418);
+var import_throttlingRetryPolicy = __nccwpck_require__(4728);
+var import_formDataPolicy = __nccwpck_require__(4197);
+var import_logPolicy = __nccwpck_require__(7129);
+var import_multipartPolicy = __nccwpck_require__(7427);
+var import_proxy = __nccwpck_require__(67);
+var import_redirectPolicy = __nccwpck_require__(2187);
+var import_tlsPolicy = __nccwpck_require__(6690);
+var import_userAgentPolicy = __nccwpck_require__(1691);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=internal.js.map
@@ -49676,7 +49676,7 @@ var import_userAgentPolicy = __nccwpck_require__(755);
 
 /***/ }),
 
-/***/ 337:
+/***/ 7129:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49702,8 +49702,8 @@ __export(logPolicy_exports, {
   logPolicyName: () => logPolicyName
 });
 module.exports = __toCommonJS(logPolicy_exports);
-var import_log = __nccwpck_require__(9348);
-var import_sanitizer = __nccwpck_require__(8240);
+var import_log = __nccwpck_require__(3644);
+var import_sanitizer = __nccwpck_require__(7784);
 const logPolicyName = "logPolicy";
 function logPolicy(options = {}) {
   const logger = options.logger ?? import_log.logger.info;
@@ -49732,7 +49732,7 @@ function logPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 4731:
+/***/ 7427:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49758,10 +49758,10 @@ __export(multipartPolicy_exports, {
   multipartPolicyName: () => multipartPolicyName
 });
 module.exports = __toCommonJS(multipartPolicy_exports);
-var import_bytesEncoding = __nccwpck_require__(9489);
-var import_typeGuards = __nccwpck_require__(2209);
-var import_uuid = __nccwpck_require__(3527);
-var import_concat = __nccwpck_require__(4091);
+var import_bytesEncoding = __nccwpck_require__(2921);
+var import_typeGuards = __nccwpck_require__(8505);
+var import_uuid = __nccwpck_require__(5023);
+var import_concat = __nccwpck_require__(547);
 function generateBoundary() {
   return `----AzSDKFormBoundary${(0, import_uuid.randomUUID)()}`;
 }
@@ -49870,7 +49870,7 @@ function multipartPolicy() {
 
 /***/ }),
 
-/***/ 3172:
+/***/ 6316:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49895,11 +49895,11 @@ __export(platformPolicies_exports, {
   addPlatformPolicies: () => addPlatformPolicies
 });
 module.exports = __toCommonJS(platformPolicies_exports);
-var import_agentPolicy = __nccwpck_require__(5406);
-var import_tlsPolicy = __nccwpck_require__(9114);
-var import_proxy = __nccwpck_require__(4107);
-var import_decompress = __nccwpck_require__(5235);
-var import_redirectPolicy = __nccwpck_require__(2019);
+var import_agentPolicy = __nccwpck_require__(5366);
+var import_tlsPolicy = __nccwpck_require__(6690);
+var import_proxy = __nccwpck_require__(67);
+var import_decompress = __nccwpck_require__(5035);
+var import_redirectPolicy = __nccwpck_require__(2187);
 function addPlatformPolicies(pipeline, options) {
   if (options.agent) {
     pipeline.addPolicy((0, import_agentPolicy.agentPolicy)(options.agent));
@@ -49918,7 +49918,7 @@ function addPlatformPolicies(pipeline, options) {
 
 /***/ }),
 
-/***/ 4107:
+/***/ 67:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -49947,9 +49947,9 @@ __export(proxyPolicy_exports, {
   proxyPolicyName: () => proxyPolicyName
 });
 module.exports = __toCommonJS(proxyPolicy_exports);
-var import_https_proxy_agent = __nccwpck_require__(7269);
-var import_http_proxy_agent = __nccwpck_require__(2258);
-var import_log = __nccwpck_require__(9348);
+var import_https_proxy_agent = __nccwpck_require__(3669);
+var import_http_proxy_agent = __nccwpck_require__(1970);
+var import_log = __nccwpck_require__(3644);
 const HTTPS_PROXY = "HTTPS_PROXY";
 const HTTP_PROXY = "HTTP_PROXY";
 const ALL_PROXY = "ALL_PROXY";
@@ -50104,7 +50104,7 @@ function proxyPolicy(proxySettings, options) {
 
 /***/ }),
 
-/***/ 2019:
+/***/ 2187:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50130,7 +50130,7 @@ __export(redirectPolicy_exports, {
   redirectPolicyName: () => redirectPolicyName
 });
 module.exports = __toCommonJS(redirectPolicy_exports);
-var import_log = __nccwpck_require__(9348);
+var import_log = __nccwpck_require__(3644);
 const redirectPolicyName = "redirectPolicy";
 const allowedRedirect = ["GET", "HEAD"];
 function redirectPolicy(options = {}) {
@@ -50176,7 +50176,7 @@ async function handleRedirect(next, response, maxRetries, allowCrossOriginRedire
 
 /***/ }),
 
-/***/ 73:
+/***/ 3345:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50201,11 +50201,11 @@ __export(retryPolicy_exports, {
   retryPolicy: () => retryPolicy
 });
 module.exports = __toCommonJS(retryPolicy_exports);
-var import_helpers = __nccwpck_require__(6998);
-var import_restError = __nccwpck_require__(3398);
-var import_AbortError = __nccwpck_require__(4944);
-var import_logger = __nccwpck_require__(9619);
-var import_constants = __nccwpck_require__(7455);
+var import_helpers = __nccwpck_require__(7566);
+var import_restError = __nccwpck_require__(9758);
+var import_AbortError = __nccwpck_require__(9992);
+var import_logger = __nccwpck_require__(8459);
+var import_constants = __nccwpck_require__(1255);
 const retryPolicyLogger = (0, import_logger.createClientLogger)("ts-http-runtime retryPolicy");
 const retryPolicyName = "retryPolicy";
 function retryPolicy(strategies, options = { maxRetries: import_constants.DEFAULT_RETRY_POLICY_COUNT }) {
@@ -50308,7 +50308,7 @@ function retryPolicy(strategies, options = { maxRetries: import_constants.DEFAUL
 
 /***/ }),
 
-/***/ 5770:
+/***/ 2418:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50334,9 +50334,9 @@ __export(systemErrorRetryPolicy_exports, {
   systemErrorRetryPolicyName: () => systemErrorRetryPolicyName
 });
 module.exports = __toCommonJS(systemErrorRetryPolicy_exports);
-var import_exponentialRetryStrategy = __nccwpck_require__(8126);
-var import_retryPolicy = __nccwpck_require__(73);
-var import_constants = __nccwpck_require__(7455);
+var import_exponentialRetryStrategy = __nccwpck_require__(8102);
+var import_retryPolicy = __nccwpck_require__(3345);
+var import_constants = __nccwpck_require__(1255);
 const systemErrorRetryPolicyName = "systemErrorRetryPolicy";
 function systemErrorRetryPolicy(options = {}) {
   return {
@@ -50361,7 +50361,7 @@ function systemErrorRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 3360:
+/***/ 4728:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50387,9 +50387,9 @@ __export(throttlingRetryPolicy_exports, {
   throttlingRetryPolicyName: () => throttlingRetryPolicyName
 });
 module.exports = __toCommonJS(throttlingRetryPolicy_exports);
-var import_throttlingRetryStrategy = __nccwpck_require__(9024);
-var import_retryPolicy = __nccwpck_require__(73);
-var import_constants = __nccwpck_require__(7455);
+var import_throttlingRetryStrategy = __nccwpck_require__(1112);
+var import_retryPolicy = __nccwpck_require__(3345);
+var import_constants = __nccwpck_require__(1255);
 const throttlingRetryPolicyName = "throttlingRetryPolicy";
 function throttlingRetryPolicy(options = {}) {
   return {
@@ -50406,7 +50406,7 @@ function throttlingRetryPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 9114:
+/***/ 6690:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -50451,7 +50451,7 @@ function tlsPolicy(tlsSettings) {
 
 /***/ }),
 
-/***/ 755:
+/***/ 1691:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50477,7 +50477,7 @@ __export(userAgentPolicy_exports, {
   userAgentPolicyName: () => userAgentPolicyName
 });
 module.exports = __toCommonJS(userAgentPolicy_exports);
-var import_userAgent = __nccwpck_require__(3939);
+var import_userAgent = __nccwpck_require__(2731);
 const UserAgentHeaderName = (0, import_userAgent.getUserAgentHeaderName)();
 const userAgentPolicyName = "userAgentPolicy";
 function userAgentPolicy(options = {}) {
@@ -50499,7 +50499,7 @@ function userAgentPolicy(options = {}) {
 
 /***/ }),
 
-/***/ 3398:
+/***/ 9758:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50525,9 +50525,9 @@ __export(restError_exports, {
   isRestError: () => isRestError
 });
 module.exports = __toCommonJS(restError_exports);
-var import_error = __nccwpck_require__(4053);
-var import_inspect = __nccwpck_require__(4479);
-var import_sanitizer = __nccwpck_require__(8240);
+var import_error = __nccwpck_require__(2573);
+var import_inspect = __nccwpck_require__(7639);
+var import_sanitizer = __nccwpck_require__(7784);
 const errorSanitizer = new import_sanitizer.Sanitizer();
 class RestError extends Error {
   /**
@@ -50601,7 +50601,7 @@ function isRestError(e) {
 
 /***/ }),
 
-/***/ 8126:
+/***/ 8102:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50628,8 +50628,8 @@ __export(exponentialRetryStrategy_exports, {
   isSystemError: () => isSystemError
 });
 module.exports = __toCommonJS(exponentialRetryStrategy_exports);
-var import_delay = __nccwpck_require__(976);
-var import_throttlingRetryStrategy = __nccwpck_require__(9024);
+var import_delay = __nccwpck_require__(6776);
+var import_throttlingRetryStrategy = __nccwpck_require__(1112);
 const DEFAULT_CLIENT_RETRY_INTERVAL = 1e3;
 const DEFAULT_CLIENT_MAX_RETRY_INTERVAL = 1e3 * 64;
 function exponentialRetryStrategy(options = {}) {
@@ -50674,7 +50674,7 @@ function isSystemError(err) {
 
 /***/ }),
 
-/***/ 9024:
+/***/ 1112:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50700,7 +50700,7 @@ __export(throttlingRetryStrategy_exports, {
   throttlingRetryStrategy: () => throttlingRetryStrategy
 });
 module.exports = __toCommonJS(throttlingRetryStrategy_exports);
-var import_helpers = __nccwpck_require__(6998);
+var import_helpers = __nccwpck_require__(7566);
 const RetryAfterHeader = "Retry-After";
 const AllRetryAfterHeaders = ["retry-after-ms", "x-ms-retry-after-ms", RetryAfterHeader];
 function getRetryAfterInMs(response) {
@@ -50746,7 +50746,7 @@ function throttlingRetryStrategy() {
 
 /***/ }),
 
-/***/ 9489:
+/***/ 2921:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -50785,7 +50785,7 @@ function stringToUint8Array(value, format) {
 
 /***/ }),
 
-/***/ 4091:
+/***/ 547:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50811,7 +50811,7 @@ __export(concat_exports, {
 });
 module.exports = __toCommonJS(concat_exports);
 var import_stream = __nccwpck_require__(2203);
-var import_typeGuards = __nccwpck_require__(2209);
+var import_typeGuards = __nccwpck_require__(8505);
 async function* streamAsyncIterator() {
   const reader = this.getReader();
   try {
@@ -50872,7 +50872,7 @@ async function concat(sources) {
 
 /***/ }),
 
-/***/ 976:
+/***/ 6776:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50897,7 +50897,7 @@ __export(delay_exports, {
   calculateRetryDelay: () => calculateRetryDelay
 });
 module.exports = __toCommonJS(delay_exports);
-var import_random = __nccwpck_require__(3528);
+var import_random = __nccwpck_require__(8640);
 function calculateRetryDelay(retryAttempt, config) {
   const exponentialDelay = config.retryDelayInMs * Math.pow(2, retryAttempt);
   const clampedDelay = Math.min(config.maxRetryDelayInMs, exponentialDelay);
@@ -50911,7 +50911,7 @@ function calculateRetryDelay(retryAttempt, config) {
 
 /***/ }),
 
-/***/ 4053:
+/***/ 2573:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50936,7 +50936,7 @@ __export(error_exports, {
   isError: () => isError
 });
 module.exports = __toCommonJS(error_exports);
-var import_object = __nccwpck_require__(2296);
+var import_object = __nccwpck_require__(3632);
 function isError(e) {
   if ((0, import_object.isObject)(e)) {
     const hasName = typeof e.name === "string";
@@ -50952,7 +50952,7 @@ function isError(e) {
 
 /***/ }),
 
-/***/ 6998:
+/***/ 7566:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -50978,7 +50978,7 @@ __export(helpers_exports, {
   parseHeaderValueAsNumber: () => parseHeaderValueAsNumber
 });
 module.exports = __toCommonJS(helpers_exports);
-var import_AbortError = __nccwpck_require__(4944);
+var import_AbortError = __nccwpck_require__(9992);
 const StandardAbortMessage = "The operation was aborted.";
 function delay(delayInMs, value, options) {
   return new Promise((resolve, reject) => {
@@ -51027,7 +51027,7 @@ function parseHeaderValueAsNumber(response, headerName) {
 
 /***/ }),
 
-/***/ 4479:
+/***/ 7639:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -51061,7 +51061,7 @@ const custom = import_node_util.inspect.custom;
 
 /***/ }),
 
-/***/ 7070:
+/***/ 5750:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -51102,15 +51102,15 @@ __export(internal_exports, {
   uint8ArrayToString: () => import_bytesEncoding.uint8ArrayToString
 });
 module.exports = __toCommonJS(internal_exports);
-var import_delay = __nccwpck_require__(976);
-var import_random = __nccwpck_require__(3528);
-var import_object = __nccwpck_require__(2296);
-var import_error = __nccwpck_require__(4053);
-var import_sha256 = __nccwpck_require__(9864);
-var import_uuid = __nccwpck_require__(3527);
-var import_env = __nccwpck_require__(5389);
-var import_bytesEncoding = __nccwpck_require__(9489);
-var import_sanitizer = __nccwpck_require__(8240);
+var import_delay = __nccwpck_require__(6776);
+var import_random = __nccwpck_require__(8640);
+var import_object = __nccwpck_require__(3632);
+var import_error = __nccwpck_require__(2573);
+var import_sha256 = __nccwpck_require__(2016);
+var import_uuid = __nccwpck_require__(5023);
+var import_env = __nccwpck_require__(1573);
+var import_bytesEncoding = __nccwpck_require__(2921);
+var import_sanitizer = __nccwpck_require__(7784);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (0);
 //# sourceMappingURL=internal.js.map
@@ -51118,7 +51118,7 @@ var import_sanitizer = __nccwpck_require__(8240);
 
 /***/ }),
 
-/***/ 2296:
+/***/ 3632:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -51153,7 +51153,7 @@ function isObject(input) {
 
 /***/ }),
 
-/***/ 3528:
+/***/ 8640:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -51191,7 +51191,7 @@ function getRandomIntegerInclusive(min, max) {
 
 /***/ }),
 
-/***/ 8240:
+/***/ 7784:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -51216,7 +51216,7 @@ __export(sanitizer_exports, {
   Sanitizer: () => Sanitizer
 });
 module.exports = __toCommonJS(sanitizer_exports);
-var import_object = __nccwpck_require__(2296);
+var import_object = __nccwpck_require__(3632);
 const RedactedString = "REDACTED";
 const defaultAllowedHeaderNames = [
   "x-ms-client-request-id",
@@ -51365,7 +51365,7 @@ class Sanitizer {
 
 /***/ }),
 
-/***/ 9864:
+/***/ 2016:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -51406,7 +51406,7 @@ async function computeSha256Hash(content, encoding) {
 
 /***/ }),
 
-/***/ 498:
+/***/ 2250:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -51446,7 +51446,7 @@ function isWebReadableStream(x) {
 
 /***/ }),
 
-/***/ 2209:
+/***/ 8505:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -51475,7 +51475,7 @@ __export(typeGuards_exports, {
   isWebReadableStream: () => import_typeGuards.isWebReadableStream
 });
 module.exports = __toCommonJS(typeGuards_exports);
-var import_typeGuards = __nccwpck_require__(498);
+var import_typeGuards = __nccwpck_require__(2250);
 function isBinaryBody(body) {
   return body !== void 0 && (body instanceof Uint8Array || isReadableStream(body) || typeof body === "function" || body instanceof Blob);
 }
@@ -51492,7 +51492,7 @@ function isBlob(x) {
 
 /***/ }),
 
-/***/ 3939:
+/***/ 2731:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __defProp = Object.defineProperty;
@@ -51519,8 +51519,8 @@ __export(userAgent_exports, {
   setPlatformSpecificData: () => import_userAgent.setPlatformSpecificData
 });
 module.exports = __toCommonJS(userAgent_exports);
-var import_userAgent = __nccwpck_require__(6452);
-var import_constants = __nccwpck_require__(7455);
+var import_userAgent = __nccwpck_require__(3196);
+var import_constants = __nccwpck_require__(1255);
 function getUserAgentString(telemetryInfo) {
   const parts = [];
   for (const [key, value] of telemetryInfo) {
@@ -51547,7 +51547,7 @@ async function getUserAgentValue(prefix) {
 
 /***/ }),
 
-/***/ 6452:
+/***/ 3196:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __create = Object.create;
@@ -51607,7 +51607,7 @@ async function setPlatformSpecificData(map) {
 
 /***/ }),
 
-/***/ 3527:
+/***/ 5023:
 /***/ ((module) => {
 
 var __defProp = Object.defineProperty;
@@ -51642,7 +51642,7 @@ function randomUUID() {
 
 /***/ }),
 
-/***/ 6915:
+/***/ 591:
 /***/ ((module) => {
 
 (()=>{"use strict";var t={d:(e,n)=>{for(var i in n)t.o(n,i)&&!t.o(e,i)&&Object.defineProperty(e,i,{enumerable:!0,get:n[i]})},o:(t,e)=>Object.prototype.hasOwnProperty.call(t,e),r:t=>{"undefined"!=typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(t,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(t,"__esModule",{value:!0})}},e={};t.r(e),t.d(e,{XMLBuilder:()=>$e,XMLParser:()=>ce,XMLValidator:()=>Oe});const n=":A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD",i=new RegExp("^["+n+"]["+n+"\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$"),r=function(t){return!(null==i.exec(t))},s=["hasOwnProperty","toString","valueOf","__defineGetter__","__defineSetter__","__lookupGetter__","__lookupSetter__"],o=["__proto__","constructor","prototype"],a={allowBooleanAttributes:!1,unpairedTags:[]};function l(t,e){e=Object.assign({},a,e);const n=[];let i=!1,r=!1;"\ufeff"===t[0]&&(t=t.substr(1));for(let s=0;s<t.length;s++)if("<"===t[s]&&"?"===t[s+1]){if(s+=2,s=p(t,s),s.err)return s}else{if("<"!==t[s]){if(c(t[s]))continue;return x("InvalidChar","char '"+t[s]+"' is not expected.",N(t,s))}{let o=s;if(s++,"!"===t[s]){s=h(t,s);continue}{let a=!1;"/"===t[s]&&(a=!0,s++);let l="";for(;s<t.length&&">"!==t[s]&&" "!==t[s]&&"\t"!==t[s]&&"\n"!==t[s]&&"\r"!==t[s];s++)l+=t[s];if(l=l.trim(),"/"===l[l.length-1]&&(l=l.substring(0,l.length-1),s--),!y(l)){let e;return e=0===l.trim().length?"Invalid space after '<'.":"Tag '"+l+"' is an invalid name.",x("InvalidTag",e,N(t,s))}const d=f(t,s);if(!1===d)return x("InvalidAttr","Attributes for '"+l+"' have open quote.",N(t,s));let u=d.value;if(s=d.index,"/"===u[u.length-1]){const n=s-u.length;u=u.substring(0,u.length-1);const r=g(u,e);if(!0!==r)return x(r.err.code,r.err.msg,N(t,n+r.err.line));i=!0}else if(a){if(!d.tagClosed)return x("InvalidTag","Closing tag '"+l+"' doesn't have proper closing.",N(t,s));if(u.trim().length>0)return x("InvalidTag","Closing tag '"+l+"' can't have attributes or invalid starting.",N(t,o));if(0===n.length)return x("InvalidTag","Closing tag '"+l+"' has not been opened.",N(t,o));{const e=n.pop();if(l!==e.tagName){let n=N(t,e.tagStartPos);return x("InvalidTag","Expected closing tag '"+e.tagName+"' (opened in line "+n.line+", col "+n.col+") instead of closing tag '"+l+"'.",N(t,o))}0==n.length&&(r=!0)}}else{const a=g(u,e);if(!0!==a)return x(a.err.code,a.err.msg,N(t,s-u.length+a.err.line));if(!0===r)return x("InvalidXml","Multiple possible root nodes found.",N(t,s));-1!==e.unpairedTags.indexOf(l)||n.push({tagName:l,tagStartPos:o}),i=!0}for(s++;s<t.length;s++)if("<"===t[s]){if("!"===t[s+1]){s++,s=h(t,s);continue}if("?"!==t[s+1])break;if(s=p(t,++s),s.err)return s}else if("&"===t[s]){const e=m(t,s);if(-1==e)return x("InvalidChar","char '&' is not expected.",N(t,s));s=e}else if(!0===r&&!c(t[s]))return x("InvalidXml","Extra text at the end",N(t,s));"<"===t[s]&&s--}}}return i?1==n.length?x("InvalidTag","Unclosed tag '"+n[0].tagName+"'.",N(t,n[0].tagStartPos)):!(n.length>0)||x("InvalidXml","Invalid '"+JSON.stringify(n.map(t=>t.tagName),null,4).replace(/\r?\n/g,"")+"' found.",{line:1,col:1}):x("InvalidXml","Start tag expected.",1)}function c(t){return" "===t||"\t"===t||"\n"===t||"\r"===t}function p(t,e){const n=e;for(;e<t.length;e++)if("?"==t[e]||" "==t[e]){const i=t.substr(n,e-n);if(e>5&&"xml"===i)return x("InvalidXml","XML declaration allowed only at the start of the document.",N(t,e));if("?"==t[e]&&">"==t[e+1]){e++;break}continue}return e}function h(t,e){if(t.length>e+5&&"-"===t[e+1]&&"-"===t[e+2]){for(e+=3;e<t.length;e++)if("-"===t[e]&&"-"===t[e+1]&&">"===t[e+2]){e+=2;break}}else if(t.length>e+8&&"D"===t[e+1]&&"O"===t[e+2]&&"C"===t[e+3]&&"T"===t[e+4]&&"Y"===t[e+5]&&"P"===t[e+6]&&"E"===t[e+7]){let n=1;for(e+=8;e<t.length;e++)if("<"===t[e])n++;else if(">"===t[e]&&(n--,0===n))break}else if(t.length>e+9&&"["===t[e+1]&&"C"===t[e+2]&&"D"===t[e+3]&&"A"===t[e+4]&&"T"===t[e+5]&&"A"===t[e+6]&&"["===t[e+7])for(e+=8;e<t.length;e++)if("]"===t[e]&&"]"===t[e+1]&&">"===t[e+2]){e+=2;break}return e}const d='"',u="'";function f(t,e){let n="",i="",r=!1;for(;e<t.length;e++){if(t[e]===d||t[e]===u)""===i?i=t[e]:i!==t[e]||(i="");else if(">"===t[e]&&""===i){r=!0;break}n+=t[e]}return""===i&&{value:n,index:e,tagClosed:r}}function g(t,e){const n=function(t){const e=[],n=t.length;let i=0;for(;i<n;){const r=i;for(;i<n&&c(t[i]);)i++;if(i>=n)break;if("="===t[i]){i++;continue}const s=t.slice(r,i),o=i;for(;i<n&&!c(t[i])&&"="!==t[i];)i++;const a=t.slice(o,i);let l,p,h,d=i;for(;d<n&&c(t[d]);)d++;d<n&&"="===t[d]&&(l=t.slice(i,d+1),i=d+1);let u=i;for(;u<n&&c(t[u]);)u++;if(u<n&&('"'===t[u]||"'"===t[u])){const e=u+1,n=t.indexOf(t[u],e);-1!==n&&(p=t[u],h=t.slice(e,n),i=n+1)}const f={startIndex:r};f[1]=s,f[2]=a,f[3]=l,f[4]=void 0!==p||void 0,f[5]=p,f[6]=h,e.push(f)}return e}(t),i={};for(let t=0;t<n.length;t++){if(0===n[t][1].length)return x("InvalidAttr","Attribute '"+n[t][2]+"' has no space in starting.",E(n[t]));if(void 0!==n[t][3]&&void 0===n[t][4])return x("InvalidAttr","Attribute '"+n[t][2]+"' is without value.",E(n[t]));if(void 0===n[t][3]&&!e.allowBooleanAttributes)return x("InvalidAttr","boolean attribute '"+n[t][2]+"' is not allowed.",E(n[t]));const r=n[t][2];if(!b(r))return x("InvalidAttr","Attribute '"+r+"' is an invalid name.",E(n[t]));if(Object.prototype.hasOwnProperty.call(i,r))return x("InvalidAttr","Attribute '"+r+"' is repeated.",E(n[t]));i[r]=1}return!0}function m(t,e){if(";"===t[++e])return-1;if("#"===t[e])return function(t,e){let n=/\d/;for("x"===t[e]&&(e++,n=/[\da-fA-F]/);e<t.length;e++){if(";"===t[e])return e;if(!t[e].match(n))break}return-1}(t,++e);let n=0;for(;e<t.length;e++,n++)if(!(t[e].match(/\w/)&&n<20)){if(";"===t[e])break;return-1}return e}function x(t,e,n){return{err:{code:t,msg:e,line:n.line||n,col:n.col}}}function b(t){return r(t)}function y(t){return r(t)}function N(t,e){const n=t.substring(0,e).split(/\r?\n/);return{line:n.length,col:n[n.length-1].length+1}}function E(t){return t.startIndex+t[1].length}const w=t=>s.includes(t)?"__"+t:t,v={preserveOrder:!1,attributeNamePrefix:"@_",attributesGroupName:!1,textNodeName:"#text",ignoreAttributes:!0,removeNSPrefix:!1,allowBooleanAttributes:!1,parseTagValue:!0,parseAttributeValue:!1,trimValues:!0,cdataPropName:!1,numberParseOptions:{hex:!0,leadingZeros:!0,eNotation:!0,unicode:!1},tagValueProcessor:function(t,e){return e},attributeValueProcessor:function(t,e){return e},stopNodes:[],alwaysCreateTextNode:!1,isArray:()=>!1,commentPropName:!1,unpairedTags:[],processEntities:!0,htmlEntities:!1,entityDecoder:null,ignoreDeclaration:!1,ignorePiTags:!1,transformTagName:!1,transformAttributeName:!1,updateTag:function(t,e,n){return t},captureMetaData:!1,maxNestedTags:100,strictReservedNames:!0,jPath:!0,onDangerousProperty:w};function S(t,e){if("string"!=typeof t)return;const n=t.toLowerCase();if(s.some(t=>n===t.toLowerCase()))throw new Error(`[SECURITY] Invalid ${e}: "${t}" is a reserved JavaScript keyword that could cause prototype pollution`);if(o.some(t=>n===t.toLowerCase()))throw new Error(`[SECURITY] Invalid ${e}: "${t}" is a reserved JavaScript keyword that could cause prototype pollution`)}function A(t,e){return"boolean"==typeof t?{enabled:t,maxEntitySize:1e4,maxExpansionDepth:1e4,maxTotalExpansions:1/0,maxExpandedLength:1e5,maxEntityCount:1e3,allowedTags:null,tagFilter:null,appliesTo:"all"}:"object"==typeof t&&null!==t?{enabled:!1!==t.enabled,maxEntitySize:Math.max(1,t.maxEntitySize??1e4),maxExpansionDepth:Math.max(1,t.maxExpansionDepth??1e4),maxTotalExpansions:Math.max(1,t.maxTotalExpansions??1/0),maxExpandedLength:Math.max(1,t.maxExpandedLength??1e5),maxEntityCount:Math.max(1,t.maxEntityCount??1e3),allowedTags:t.allowedTags??null,tagFilter:t.tagFilter??null,appliesTo:t.appliesTo??"all"}:A(!0)}const T=function(t){const e=Object.assign({},v,t),n=[{value:e.attributeNamePrefix,name:"attributeNamePrefix"},{value:e.attributesGroupName,name:"attributesGroupName"},{value:e.textNodeName,name:"textNodeName"},{value:e.cdataPropName,name:"cdataPropName"},{value:e.commentPropName,name:"commentPropName"}];for(const{value:t,name:e}of n)t&&S(t,e);return null===e.onDangerousProperty&&(e.onDangerousProperty=w),e.processEntities=A(e.processEntities,e.htmlEntities),e.unpairedTagsSet=new Set(e.unpairedTags),e.stopNodes&&Array.isArray(e.stopNodes)&&(e.stopNodes=e.stopNodes.map(t=>"string"==typeof t&&t.startsWith("*.")?".."+t.substring(2):t)),e};let _;_="function"!=typeof Symbol?"@@xmlMetadata":Symbol("XML Node Metadata");class C{constructor(t){this.tagname=t,this.child=[],this[":@"]=Object.create(null)}add(t,e){"__proto__"===t&&(t="#__proto__"),this.child.push({[t]:e})}addChild(t,e){"__proto__"===t.tagname&&(t.tagname="#__proto__"),t[":@"]&&Object.keys(t[":@"]).length>0?this.child.push({[t.tagname]:t.child,":@":t[":@"]}):this.child.push({[t.tagname]:t.child}),this.addStartIndex(e)}addStartIndex(t){void 0!==t&&(this.child[this.child.length-1][_]={startIndex:t})}addEndIndex(t){const e=this.child[this.child.length-1];void 0!==e&&void 0!==e[_]&&void 0===e[_].endIndex&&(e[_].endIndex=t)}static getMetaDataSymbol(){return _}}const $=":A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�",O=":A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿",P=O+"\\-\\.\\d·̀-ͯ҇‿-⁀",j=(t,e,n="")=>{const i=`[${t.replace(":","")}][${e.replace(":","")}]*`;return{name:new RegExp(`^[${t}][${e}]*$`,n),ncName:new RegExp(`^${i}$`,n),qName:new RegExp(`^${i}(?::${i})?$`,n),nmToken:new RegExp(`^[${e}]+$`,n),nmTokens:new RegExp(`^[${e}]+(?:\\s+[${e}]+)*$`,n)}},I=j($,$+"\\-\\.\\d·̀-ͯ‿-⁀"),k=j(O,P,"u"),L=":A-Za-z_",D=j(L,L+"\\-\\.\\d"),M=(t="1.0",e=!1)=>e?D:"1.1"===t?k:I,R=(t,{xmlVersion:e="1.0",asciiOnly:n=!1}={})=>M(e,n).qName.test(t),V=["name","ncName","qName","nmToken","nmTokens"],q=(t,{xmlVersion:e="1.0",asciiOnly:n=!1,maxCacheSize:i=2048}={})=>{if(!V.includes(t))throw new TypeError(`Unknown production "${t}". Must be one of: ${V.join(", ")}`);const r=M(e,n)[t];let s=new Map;const o=t=>{const e=s.get(t);if(void 0!==e)return e;const n=r.test(t);return s.size<i&&s.set(t,n),n};return o.reset=()=>{s=new Map},o};class F{constructor(t,e){this.suppressValidationErr=!t,this.options=t,this.xmlVersion=e||1}setXmlVersion(t=1){this.xmlVersion=t}readDocType(t,e){const n=Object.create(null);let i=0;if("O"!==t[e+3]||"C"!==t[e+4]||"T"!==t[e+5]||"Y"!==t[e+6]||"P"!==t[e+7]||"E"!==t[e+8])throw new Error("Invalid Tag instead of DOCTYPE");{e+=9;let r=1,s=!1,o=!1,a=null,l="";for(;e<t.length;e++)if(null===a)if(s||o||'"'!==t[e]&&"'"!==t[e])if("<"!==t[e]||o)if(">"===t[e]){if(o?"-"===t[e-1]&&"-"===t[e-2]&&(o=!1,r--):r--,0===r)break}else"["===t[e]?s=!0:l+=t[e];else{if(s&&B(t,"!ENTITY",e)){let r,s;if(e+=7,[r,s,e]=this.readEntityExp(t,e+1,this.suppressValidationErr),-1===s.indexOf("&")){if(!1!==this.options.enabled&&null!=this.options.maxEntityCount&&i>=this.options.maxEntityCount)throw new Error(`Entity count (${i+1}) exceeds maximum allowed (${this.options.maxEntityCount})`);n[r]=s,i++}}else if(s&&B(t,"!ELEMENT",e)){e+=8;const{index:n}=this.readElementExp(t,e+1);e=n}else if(s&&B(t,"!ATTLIST",e))e+=8;else if(s&&B(t,"!NOTATION",e)){e+=9;const{index:n}=this.readNotationExp(t,e+1,this.suppressValidationErr);e=n}else{if(!B(t,"!--",e))throw new Error("Invalid DOCTYPE");o=!0}r++,l=""}else a=t[e],l+=t[e];else t[e]===a&&(a=null),l+=t[e];if(null!==a||0!==r)throw new Error("Unclosed DOCTYPE")}return{entities:n,i:e}}readEntityExp(t,e){const n=e=U(t,e);for(;e<t.length&&!/\s/.test(t[e])&&'"'!==t[e]&&"'"!==t[e];)e++;let i=t.substring(n,e);if(G(i,{xmlVersion:this.xmlVersion}),e=U(t,e),!this.suppressValidationErr){if("SYSTEM"===t.substring(e,e+6).toUpperCase())throw new Error("External entities are not supported");if("%"===t[e])throw new Error("Parameter entities are not supported")}let r="";if([e,r]=this.readIdentifierVal(t,e,"entity"),!1!==this.options.enabled&&null!=this.options.maxEntitySize&&r.length>this.options.maxEntitySize)throw new Error(`Entity "${i}" size (${r.length}) exceeds maximum allowed size (${this.options.maxEntitySize})`);return[i,r,--e]}readNotationExp(t,e){const n=e=U(t,e);for(;e<t.length&&!/\s/.test(t[e]);)e++;let i=t.substring(n,e);!this.suppressValidationErr&&G(i,{xmlVersion:this.xmlVersion}),e=U(t,e);const r=t.substring(e,e+6).toUpperCase();if(!this.suppressValidationErr&&"SYSTEM"!==r&&"PUBLIC"!==r)throw new Error(`Expected SYSTEM or PUBLIC, found "${r}"`);e+=r.length,e=U(t,e);let s=null,o=null;if("PUBLIC"===r)[e,s]=this.readIdentifierVal(t,e,"publicIdentifier"),'"'!==t[e=U(t,e)]&&"'"!==t[e]||([e,o]=this.readIdentifierVal(t,e,"systemIdentifier"));else if("SYSTEM"===r&&([e,o]=this.readIdentifierVal(t,e,"systemIdentifier"),!this.suppressValidationErr&&!o))throw new Error("Missing mandatory system identifier for SYSTEM notation");return{notationName:i,publicIdentifier:s,systemIdentifier:o,index:--e}}readIdentifierVal(t,e,n){let i="";const r=t[e];if('"'!==r&&"'"!==r)throw new Error(`Expected quoted string, found "${r}"`);const s=++e;for(;e<t.length&&t[e]!==r;)e++;if(i=t.substring(s,e),t[e]!==r)throw new Error(`Unterminated ${n} value`);return[++e,i]}readElementExp(t,e){const n=e=U(t,e);for(;e<t.length&&!/\s/.test(t[e]);)e++;let i=t.substring(n,e);if(!this.suppressValidationErr&&!R(i,{xmlVersion:this.xmlVersion}))throw new Error(`Invalid element name: "${i}"`);let r="";if("E"===t[e=U(t,e)]&&B(t,"MPTY",e))e+=4;else if("A"===t[e]&&B(t,"NY",e))e+=2;else if("("===t[e]){const n=++e;for(;e<t.length&&")"!==t[e];)e++;if(r=t.substring(n,e),")"!==t[e])throw new Error("Unterminated content model")}else if(!this.suppressValidationErr)throw new Error(`Invalid Element Expression, found "${t[e]}"`);return{elementName:i,contentModel:r.trim(),index:e}}readAttlistExp(t,e){let n=e=U(t,e);for(;e<t.length&&!/\s/.test(t[e]);)e++;let i=t.substring(n,e);for(G(i,{xmlVersion:this.xmlVersion}),n=e=U(t,e);e<t.length&&!/\s/.test(t[e]);)e++;let r=t.substring(n,e);if(!G(r,{xmlVersion:this.xmlVersion}))throw new Error(`Invalid attribute name: "${r}"`);e=U(t,e);let s="";if("NOTATION"===t.substring(e,e+8).toUpperCase()){if(s="NOTATION","("!==t[e=U(t,e+=8)])throw new Error(`Expected '(', found "${t[e]}"`);e++;let n=[];for(;e<t.length&&")"!==t[e];){const i=e;for(;e<t.length&&"|"!==t[e]&&")"!==t[e];)e++;let r=t.substring(i,e);if(r=r.trim(),!G(r,{xmlVersion:this.xmlVersion}))throw new Error(`Invalid notation name: "${r}"`);n.push(r),"|"===t[e]&&(e++,e=U(t,e))}if(")"!==t[e])throw new Error("Unterminated list of notations");e++,s+=" ("+n.join("|")+")"}else{const n=e;for(;e<t.length&&!/\s/.test(t[e]);)e++;s+=t.substring(n,e);const i=["CDATA","ID","IDREF","IDREFS","ENTITY","ENTITIES","NMTOKEN","NMTOKENS"];if(!this.suppressValidationErr&&!i.includes(s.toUpperCase()))throw new Error(`Invalid attribute type: "${s}"`)}e=U(t,e);let o="";return"#REQUIRED"===t.substring(e,e+8).toUpperCase()?(o="#REQUIRED",e+=8):"#IMPLIED"===t.substring(e,e+7).toUpperCase()?(o="#IMPLIED",e+=7):[e,o]=this.readIdentifierVal(t,e,"ATTLIST"),{elementName:i,attributeName:r,attributeType:s,defaultValue:o,index:e}}}const U=(t,e)=>{for(;e<t.length&&/\s/.test(t[e]);)e++;return e};function B(t,e,n){for(let i=0;i<e.length;i++)if(e[i]!==t[n+i+1])return!1;return!0}function G(t,e){if(R(t,{xmlVersion:e}))return t;throw new Error(`Invalid entity name ${t}`)}const X=[48,1632,1776,2406,2534,2662,2790,2918,3046,3174,3302,3430,3558,3664,3792,3872,4160,4240,6112,6160,6470,6608,6784,6800,6992,7088,7232,7248,65296,120782,120792,120802,120812,120822,66720,68912,69734,69872,69942,70096,70384,70736,70864,71248,71360,71472,71904,72016,72688,72784,73040,73120,73552,92768,92864,93008,123200,123632,124144,125264,130032],W=new Map,z=1632,Y=new Uint8Array(63904).fill(255);for(const t of X)for(let e=0;e<10;e++){const n=t+e;n<=65535?Y[n-z]=e:W.set(n,e)}const H=new Set([8722,65293,65123]),Q=/^[-+]?0x[a-fA-F0-9]+$/,J=/^0b[01]+$/,Z=/^0o[0-7]+$/,K=/^([\-\+])?(0*)([0-9]*(\.[0-9]*)?)$/,tt={hex:!0,binary:!1,octal:!1,leadingZeros:!0,decimalPoint:".",eNotation:!0,infinity:"original",unicode:!1};function et(t,e={}){if(e=Object.assign({},tt,e),!t||"string"!=typeof t)return t;let n=t.trim();if(0===n.length)return t;if(void 0!==e.skipLike&&e.skipLike.test(n))return t;if("0"===n)return 0;if(e.unicode&&(n=function(t){if("string"!=typeof t)return t;const e=t.length;if(0===e)return t;let n=-1;for(let i=0;i<e;i++){const r=t.charCodeAt(i);if(!(r>=48&&r<=57||45===r))if(r<z){if(H.has(r)){n=i;break}}else if(r>=55296&&r<=56319){if(i+1<e){const e=t.charCodeAt(i+1);if(e>=56320&&e<=57343){const t=65536+(r-55296<<10)+(e-56320);if(W.has(t)){n=i;break}}}}else if(255!==Y[r-z]||H.has(r)){n=i;break}}if(-1===n)return t;const i=[];n>0&&i.push(t.slice(0,n));for(let r=n;r<e;r++){const n=t.charCodeAt(r);if(n>=48&&n<=57||45===n){i.push(t[r]);continue}if(n<z){i.push(H.has(n)?"-":t[r]);continue}if(n>=55296&&n<=56319){if(r+1<e){const e=t.charCodeAt(r+1);if(e>=56320&&e<=57343){const t=65536+(n-55296<<10)+(e-56320),s=W.get(t);if(void 0!==s){i.push(String.fromCharCode(s+48)),r++;continue}}}i.push(t[r]);continue}if(H.has(n)){i.push("-");continue}const s=Y[n-z];i.push(255!==s?String.fromCharCode(s+48):t[r])}return i.join("")}(n),"0"===n))return 0;if(e.hex&&Q.test(n))return it(n,16);if(e.binary&&J.test(n))return it(n,2);if(e.octal&&Z.test(n))return it(n,8);if(isFinite(n)){if(n.includes("e")||n.includes("E"))return function(t,e,n){if(!n.eNotation)return t;const i=e.match(nt);if(i){let r=i[1]||"";const s=-1===i[3].indexOf("e")?"E":"e",o=i[2],a=r?e[o.length+1]===s:e[o.length]===s;return o.length>1&&a?t:(1!==o.length||!i[3].startsWith(`.${s}`)&&i[3][0]!==s)&&o.length>0?n.leadingZeros&&!a?Number(e):t:Number(e)}return t}(t,n,e);{const i=K.exec(n);if(i){const r=i[1]||"",s=i[2];let o=function(t){if(t&&-1!==t.indexOf(".")){let e=t.length;for(;e>0&&48===t.charCodeAt(e-1);)e--;return"."===(t=t.slice(0,e))?t="0":"."===t[0]?t="0"+t:"."===t[t.length-1]&&(t=t.substring(0,t.length-1)),t}return t}(i[3]);const a=r?"."===n[s.length+1]:"."===n[s.length];if(!e.leadingZeros&&(s.length>1||1===s.length&&!a))return t;{const i=Number(n),a=String(i);if(0===i)return i;if(-1!==a.search(/[eE]/))return e.eNotation?i:t;if(-1!==n.indexOf("."))return"0"===a||a===o||a===`${r}${o}`?i:t;let l=s?o:n;return s?l===a||r+l===a?i:t:l===a||l===r+a?i:t}}return t}}{const i=Number(n);return Number.isNaN(i)?t:function(t,e,n){const i=e===1/0;switch(n.infinity.toLowerCase()){case"null":return null;case"infinity":return e;case"string":return i?"Infinity":"-Infinity";default:return t}}(t,i,e)}}const nt=/^([-+])?(0*)(\d*(\.\d*)?[eE][-\+]?\d+)$/;function it(t,e){const n=t.trim();if(2!==e&&8!==e||(t=n.substring(2)),parseInt)return parseInt(t,e);if(Number.parseInt)return Number.parseInt(t,e);if(window&&window.parseInt)return window.parseInt(t,e);throw new Error("parseInt, Number.parseInt, window.parseInt are not supported")}class rt{constructor(t){this._matcher=t}get separator(){return this._matcher.separator}getCurrentTag(){const t=this._matcher.path;return t.length>0?t[t.length-1].tag:void 0}getCurrentNamespace(){const t=this._matcher.path;return t.length>0?t[t.length-1].namespace:void 0}getAttrValue(t){const e=this._matcher.path;if(0!==e.length)return e[e.length-1].values?.[t]}hasAttr(t){const e=this._matcher.path;if(0===e.length)return!1;const n=e[e.length-1];return void 0!==n.values&&t in n.values}getAnyParentAttr(t){return this._matcher.getAnyParentAttr(t)}hasAnyParentAttr(t){return this._matcher.hasAnyParentAttr(t)}getPosition(){const t=this._matcher.path;return 0===t.length?-1:t[t.length-1].position??0}getCounter(){const t=this._matcher.path;return 0===t.length?-1:t[t.length-1].counter??0}getIndex(){return this.getPosition()}getDepth(){return this._matcher.path.length}toString(t,e=!0){return this._matcher.toString(t,e)}toArray(){return this._matcher.path.map(t=>t.tag)}matches(t){return this._matcher.matches(t)}matchesAny(t){return t.matchesAny(this._matcher)}}class st{constructor(t={}){this.separator=t.separator||".",this.path=[],this.siblingStacks=[],this._pathStringCache=null,this._view=new rt(this),this._keptAttrs=[]}push(t,e=null,n=null,i=null){this._pathStringCache=null,this.path.length>0&&(this.path[this.path.length-1].values=void 0);const r=this.path.length;let s=this.siblingStacks[r];s||(s={counts:new Map,total:0},this.siblingStacks[r]=s);const o=n?`${n}:${t}`:t,a=s.counts.get(o)||0,l=s.total;s.counts.set(o,a+1),s.total++;const c={tag:t,position:l,counter:a};null!=n&&(c.namespace=n),null!=e&&(c.values=e),this.path.push(c);const p=this.path.length,h=null!==i?i.keep:null;if(null!=h&&h.length>0&&e)for(let t=0;t<h.length;t++){const n=h[t];void 0!==e[n]&&this._keptAttrs.push({depth:p,name:n,value:e[n]})}}pop(){if(0===this.path.length)return;this._pathStringCache=null;const t=this.path.pop();this.siblingStacks.length>this.path.length+1&&(this.siblingStacks.length=this.path.length+1);const e=this.path.length+1;for(;this._keptAttrs.length>0&&this._keptAttrs[this._keptAttrs.length-1].depth>=e;)this._keptAttrs.pop();return t}updateCurrent(t){if(this.path.length>0){const e=this.path[this.path.length-1];null!=t&&(e.values=t)}}getCurrentTag(){return this.path.length>0?this.path[this.path.length-1].tag:void 0}getCurrentNamespace(){return this.path.length>0?this.path[this.path.length-1].namespace:void 0}getAttrValue(t){if(0!==this.path.length)return this.path[this.path.length-1].values?.[t]}hasAttr(t){if(0===this.path.length)return!1;const e=this.path[this.path.length-1];return void 0!==e.values&&t in e.values}getAnyParentAttr(t){const e=this._keptAttrs;for(let n=e.length-1;n>=0;n--)if(e[n].name===t)return e[n].value}hasAnyParentAttr(t){const e=this._keptAttrs;for(let n=e.length-1;n>=0;n--)if(e[n].name===t)return!0;return!1}getPosition(){return 0===this.path.length?-1:this.path[this.path.length-1].position??0}getCounter(){return 0===this.path.length?-1:this.path[this.path.length-1].counter??0}getIndex(){return this.getPosition()}getDepth(){return this.path.length}toString(t,e=!0){const n=t||this.separator;if(n===this.separator&&!0===e){if(null!==this._pathStringCache)return this._pathStringCache;const t=this.path.map(t=>t.namespace?`${t.namespace}:${t.tag}`:t.tag).join(n);return this._pathStringCache=t,t}return this.path.map(t=>e&&t.namespace?`${t.namespace}:${t.tag}`:t.tag).join(n)}toArray(){return this.path.map(t=>t.tag)}reset(){this._pathStringCache=null,this.path=[],this.siblingStacks=[],this._keptAttrs=[]}matches(t){const e=t.segments;return 0!==e.length&&(t.hasDeepWildcard()?this._matchWithDeepWildcard(e):this._matchSimple(e))}_matchSimple(t){if(this.path.length!==t.length)return!1;for(let e=0;e<t.length;e++)if(!this._matchSegment(t[e],this.path[e],e===this.path.length-1))return!1;return!0}_matchWithDeepWildcard(t){let e=this.path.length-1,n=t.length-1;for(;n>=0&&e>=0;){const i=t[n];if("deep-wildcard"===i.type){if(n--,n<0)return!0;const i=t[n];let r=!1;for(let t=e;t>=0;t--)if(this._matchSegment(i,this.path[t],t===this.path.length-1)){e=t-1,n--,r=!0;break}if(!r)return!1}else{if(!this._matchSegment(i,this.path[e],e===this.path.length-1))return!1;e--,n--}}return n<0}_matchSegment(t,e,n){if("*"!==t.tag&&t.tag!==e.tag)return!1;if(void 0!==t.namespace&&"*"!==t.namespace&&t.namespace!==e.namespace)return!1;if(void 0!==t.attrName){if(!n)return!1;if(!e.values||!(t.attrName in e.values))return!1;if(void 0!==t.attrValue&&String(e.values[t.attrName])!==String(t.attrValue))return!1}if(void 0!==t.position){if(!n)return!1;const i=e.counter??0;if("first"===t.position&&0!==i)return!1;if("odd"===t.position&&i%2!=1)return!1;if("even"===t.position&&i%2!=0)return!1;if("nth"===t.position&&i!==t.positionValue)return!1}return!0}matchesAny(t){return t.matchesAny(this)}snapshot(){return{path:this.path.map(t=>({...t})),siblingStacks:this.siblingStacks.map(t=>t?{counts:new Map(t.counts),total:t.total}:t),keptAttrs:this._keptAttrs.map(t=>({...t}))}}restore(t){this._pathStringCache=null,this.path=t.path.map(t=>({...t})),this.siblingStacks=t.siblingStacks.map(t=>t?{counts:new Map(t.counts),total:t.total}:t),this._keptAttrs=(t.keptAttrs||[]).map(t=>({...t}))}readOnly(){return this._view}}class ot{constructor(t,e={},n){this.pattern=t,this.separator=e.separator||".",this.segments=this._parse(t),this.data=n,this._hasDeepWildcard=this.segments.some(t=>"deep-wildcard"===t.type),this._hasAttributeCondition=this.segments.some(t=>void 0!==t.attrName),this._hasPositionSelector=this.segments.some(t=>void 0!==t.position)}_parse(t){const e=[];let n=0,i="";for(;n<t.length;)t[n]===this.separator?n+1<t.length&&t[n+1]===this.separator?(i.trim()&&(e.push(this._parseSegment(i.trim())),i=""),e.push({type:"deep-wildcard"}),n+=2):(i.trim()&&e.push(this._parseSegment(i.trim())),i="",n++):(i+=t[n],n++);return i.trim()&&e.push(this._parseSegment(i.trim())),e}_parseSegment(t){const e={type:"tag"};let n=null,i=t;const r=t.match(/^([^\[]+)(\[[^\]]*\])(.*)$/);if(r&&(i=r[1]+r[3],r[2])){const t=r[2].slice(1,-1);t&&(n=t)}let s,o,a=i;if(i.includes("::")){const e=i.indexOf("::");if(s=i.substring(0,e).trim(),a=i.substring(e+2).trim(),!s)throw new Error(`Invalid namespace in pattern: ${t}`)}let l=null;if(a.includes(":")){const t=a.lastIndexOf(":"),e=a.substring(0,t).trim(),n=a.substring(t+1).trim();["first","last","odd","even"].includes(n)||/^nth\(\d+\)$/.test(n)?(o=e,l=n):o=a}else o=a;if(!o)throw new Error(`Invalid segment pattern: ${t}`);if(e.tag=o,s&&(e.namespace=s),n)if(n.includes("=")){const t=n.indexOf("=");e.attrName=n.substring(0,t).trim(),e.attrValue=n.substring(t+1).trim()}else e.attrName=n.trim();if(l){const t=l.match(/^nth\((\d+)\)$/);t?(e.position="nth",e.positionValue=parseInt(t[1],10)):e.position=l}return e}get length(){return this.segments.length}hasDeepWildcard(){return this._hasDeepWildcard}hasAttributeCondition(){return this._hasAttributeCondition}hasPositionSelector(){return this._hasPositionSelector}toString(){return this.pattern}}class at{constructor(){this._byDepthAndTag=new Map,this._wildcardByDepth=new Map,this._deepWildcards=[],this._deepByTerminalTag=new Map,this._patterns=new Set,this._sealed=!1}add(t){if(this._sealed)throw new TypeError("ExpressionSet is sealed. Create a new ExpressionSet to add more expressions.");if(this._patterns.has(t.pattern))return this;if(this._patterns.add(t.pattern),t.hasDeepWildcard()){const e=t.segments[t.segments.length-1];if(e&&"deep-wildcard"!==e.type&&"*"!==e.tag){const n=e.tag;this._deepByTerminalTag.has(n)||this._deepByTerminalTag.set(n,[]),this._deepByTerminalTag.get(n).push(t)}else this._deepWildcards.push(t);return this}const e=t.length,n=t.segments[t.segments.length-1],i=n?.tag;if(i&&"*"!==i){const n=`${e}:${i}`;this._byDepthAndTag.has(n)||this._byDepthAndTag.set(n,[]),this._byDepthAndTag.get(n).push(t)}else this._wildcardByDepth.has(e)||this._wildcardByDepth.set(e,[]),this._wildcardByDepth.get(e).push(t);return this}addAll(t){for(const e of t)this.add(e);return this}has(t){return this._patterns.has(t.pattern)}get size(){return this._patterns.size}seal(){return this._sealed=!0,this}get isSealed(){return this._sealed}matchesAny(t){return null!==this.findMatch(t)}findMatch(t){const e=t.getDepth(),n=t.getCurrentTag(),i=`${e}:${n}`,r=this._byDepthAndTag.get(i);if(r)for(let e=0;e<r.length;e++)if(t.matches(r[e]))return r[e];const s=this._wildcardByDepth.get(e);if(s)for(let e=0;e<s.length;e++)if(t.matches(s[e]))return s[e];const o=this._deepByTerminalTag.get(n);if(o)for(let e=0;e<o.length;e++)if(t.matches(o[e]))return o[e];for(let e=0;e<this._deepWildcards.length;e++)if(t.matches(this._deepWildcards[e]))return this._deepWildcards[e];return null}}const lt={cent:"¢",pound:"£",curren:"¤",yen:"¥",euro:"€",dollar:"$",fnof:"ƒ",inr:"₹",af:"؋",birr:"ብር",peso:"₱",rub:"₽",won:"₩",yuan:"¥",cedil:"¸"},ct={amp:"&",apos:"'",gt:">",lt:"<",quot:'"'},pt={nbsp:" ",copy:"©",reg:"®",trade:"™",mdash:"—",ndash:"–",hellip:"…",laquo:"«",raquo:"»",lsquo:"‘",rsquo:"’",ldquo:"“",rdquo:"”",bull:"•",para:"¶",sect:"§",deg:"°",frac12:"½",frac14:"¼",frac34:"¾"},ht=Object.freeze({ALLOW:"allow",BLOCK:"block",THROW:"throw"}),dt=new Set("!?\\\\/[]$%{}^&*()<>|+");function ut(t){if("#"===t[0])throw new Error(`[EntityReplacer] Invalid character '#' in entity name: "${t}"`);for(const e of t)if(dt.has(e))throw new Error(`[EntityReplacer] Invalid character '${e}' in entity name: "${t}"`);return t}function ft(...t){const e=Object.create(null);for(const n of t)if(n)for(const t of Object.keys(n)){const i=n[t];if("string"==typeof i)e[t]=i;else if(i&&"object"==typeof i&&void 0!==i.val){const n=i.val;"string"==typeof n&&(e[t]=n)}}return e}const gt="external",mt="base",xt="all",bt=Object.freeze({allow:0,leave:1,remove:2,throw:3}),yt=new Set([9,10,13]);class Nt{constructor(t={}){var e;this._limit=t.limit||{},this._maxTotalExpansions=this._limit.maxTotalExpansions||0,this._maxExpandedLength=this._limit.maxExpandedLength||0,this._postCheck="function"==typeof t.postCheck?t.postCheck:t=>t,this._limitTiers=(e=this._limit.applyLimitsTo??gt)&&e!==gt?e===xt?new Set([xt]):e===mt?new Set([mt]):Array.isArray(e)?new Set(e):new Set([gt]):new Set([gt]),this._numericAllowed=t.numericAllowed??!0,this._baseMap=ft(ct,t.namedEntities||null),this._externalMap=Object.create(null),this._inputMap=Object.create(null),this._totalExpansions=0,this._expandedLength=0,this._removeSet=new Set(t.remove&&Array.isArray(t.remove)?t.remove:[]),this._leaveSet=new Set(t.leave&&Array.isArray(t.leave)?t.leave:[]);const n=function(t){if(!t)return{xmlVersion:1,onLevel:bt.allow,nullLevel:bt.remove};const e=1.1===t.xmlVersion?1.1:1,n=bt[t.onNCR]??bt.allow,i=bt[t.nullNCR]??bt.remove;return{xmlVersion:e,onLevel:n,nullLevel:Math.max(i,bt.remove)}}(t.ncr);this._ncrXmlVersion=n.xmlVersion,this._ncrOnLevel=n.onLevel,this._ncrNullLevel=n.nullLevel,this._onExternalEntity="function"==typeof t.onExternalEntity?t.onExternalEntity:null,this._onInputEntity="function"==typeof t.onInputEntity?t.onInputEntity:null}_applyRegistrationHook(t,e,n,i){if(!t)return!0;const r=t(e,n);if(r===ht.BLOCK)return!1;if(r===ht.THROW)throw new Error(`[EntityDecoder] Registration of ${i} entity "&${e};" was rejected by hook`);return!0}setExternalEntities(t){if(t)for(const e of Object.keys(t))ut(e);if(!this._onExternalEntity)return void(this._externalMap=ft(t));const e=ft(t),n=Object.create(null);for(const[t,i]of Object.entries(e))this._applyRegistrationHook(this._onExternalEntity,t,i,"external")&&(n[t]=i);this._externalMap=n}addExternalEntity(t,e){ut(t),"string"==typeof e&&-1===e.indexOf("&")&&this._applyRegistrationHook(this._onExternalEntity,t,e,"external")&&(this._externalMap[t]=e)}addInputEntities(t){if(this._totalExpansions=0,this._expandedLength=0,!this._onInputEntity)return void(this._inputMap=ft(t));const e=ft(t),n=Object.create(null);for(const[t,i]of Object.entries(e))this._applyRegistrationHook(this._onInputEntity,t,i,"input")&&(n[t]=i);this._inputMap=n}reset(){return this._inputMap=Object.create(null),this._totalExpansions=0,this._expandedLength=0,this}setXmlVersion(t){this._ncrXmlVersion=1.1===t?1.1:1}decode(t){if("string"!=typeof t||0===t.length)return t;if(-1===t.indexOf("&"))return t;const e=t,n=[],i=t.length;let r=0,s=0;const o=this._maxTotalExpansions>0,a=this._maxExpandedLength>0,l=o||a;for(;s<i;){if(38!==t.charCodeAt(s)){s++;continue}let e=s+1;for(;e<i&&59!==t.charCodeAt(e)&&e-s<=32;)e++;if(e>=i||59!==t.charCodeAt(e)){s++;continue}const c=t.slice(s+1,e);if(0===c.length){s++;continue}let p,h;if(this._removeSet.has(c))p="",void 0===h&&(h=gt);else{if(this._leaveSet.has(c)){s++;continue}if(35===c.charCodeAt(0)){const t=this._resolveNCR(c);if(void 0===t){s++;continue}p=t,h=mt}else{const t=this._resolveName(c);p=t?.value,h=t?.tier}}if(void 0!==p){if(s>r&&n.push(t.slice(r,s)),n.push(p),r=e+1,s=r,l&&this._tierCounts(h)){if(o&&(this._totalExpansions++,this._totalExpansions>this._maxTotalExpansions))throw new Error(`[EntityReplacer] Entity expansion count limit exceeded: ${this._totalExpansions} > ${this._maxTotalExpansions}`);if(a){const t=p.length-(c.length+2);if(t>0&&(this._expandedLength+=t,this._expandedLength>this._maxExpandedLength))throw new Error(`[EntityReplacer] Expanded content length limit exceeded: ${this._expandedLength} > ${this._maxExpandedLength}`)}}}else s++}r<i&&n.push(t.slice(r));const c=0===n.length?t:n.join("");return this._postCheck(c,e)}_tierCounts(t){return!!this._limitTiers.has(xt)||this._limitTiers.has(t)}_resolveName(t){return t in this._inputMap?{value:this._inputMap[t],tier:gt}:t in this._externalMap?{value:this._externalMap[t],tier:gt}:t in this._baseMap?{value:this._baseMap[t],tier:mt}:void 0}_classifyNCR(t){return 0===t?this._ncrNullLevel:t>=55296&&t<=57343||1===this._ncrXmlVersion&&t>=1&&t<=31&&!yt.has(t)?bt.remove:-1}_applyNCRAction(t,e,n){switch(t){case bt.allow:return String.fromCodePoint(n);case bt.remove:return"";case bt.leave:return;case bt.throw:throw new Error(`[EntityDecoder] Prohibited numeric character reference &${e}; (U+${n.toString(16).toUpperCase().padStart(4,"0")})`);default:return String.fromCodePoint(n)}}_resolveNCR(t){const e=t.charCodeAt(1);let n;if(n=120===e||88===e?parseInt(t.slice(2),16):parseInt(t.slice(1),10),Number.isNaN(n)||n<0||n>1114111)return;const i=this._classifyNCR(n);if(!this._numericAllowed&&i<bt.remove)return;const r=-1===i?this._ncrOnLevel:Math.max(this._ncrOnLevel,i);return this._applyNCRAction(r,t,n)}}const Et=[{id:"sql-block-comment-open",description:"SQL block comment open: /* ... */ — unusual in legitimate user text",pattern:/\/\*/},{id:"sql-union-select",description:"UNION SELECT — most common SQL injection aggregation attack",pattern:/\bUNION\s{1,20}(?:ALL\s{1,20})?SELECT\b/i},{id:"sql-drop-table",description:"DROP TABLE — destructive DDL injection",pattern:/\bDROP\s{1,20}TABLE\b/i},{id:"sql-drop-database",description:"DROP DATABASE — destructive DDL injection",pattern:/\bDROP\s{1,20}DATABASE\b/i},{id:"sql-insert-into",description:"INSERT INTO — data injection",pattern:/\bINSERT\s{1,20}INTO\b/i},{id:"sql-delete-from",description:"DELETE FROM — data deletion injection",pattern:/\bDELETE\s{1,20}FROM\b/i},{id:"sql-update-set",description:"UPDATE ... SET — data modification injection",pattern:/\bUPDATE\b[\s\S]{1,60}\bSET\b/i},{id:"sql-exec-xp",description:"EXEC xp_ — MSSQL extended stored procedure execution",pattern:/\bEXEC(?:UTE)?\s{1,20}xp_/i},{id:"sql-tautology-string",description:'Classic string tautology: \' OR \'1\'=\'1 or " OR "1"="1"',pattern:/'\s{0,10}OR\s{0,10}'[^']{0,20}'\s*=\s*'[^']{0,20}/i},{id:"sql-tautology-numeric",description:"Numeric tautology: OR 1=1",pattern:/\bOR\s{1,10}1\s*=\s*1\b/i},{id:"sql-always-true-zero",description:"Numeric tautology: OR 0=0",pattern:/\bOR\s{1,10}0\s*=\s*0\b/i},{id:"sql-sleep-benchmark",description:"Time-based blind injection: SLEEP() or BENCHMARK()",pattern:/\b(?:SLEEP|BENCHMARK)\s*\(/i},{id:"sql-waitfor-delay",description:"MSSQL time-based blind injection: WAITFOR DELAY",pattern:/\bWAITFOR\s{1,20}DELAY\b/i},{id:"sql-char-function",description:"CHAR() function — used to obfuscate injected strings",pattern:/\bCHAR\s*\(\s*\d{1,3}/i},{id:"sql-information-schema",description:"INFORMATION_SCHEMA — reconnaissance query for table/column enumeration",pattern:/\bINFORMATION_SCHEMA\b/i}],wt=[...Et,{id:"sql-line-comment",description:"SQL line comment: -- followed by whitespace or end of string",pattern:/--(?:\s|$)/},{id:"sql-stacked-query",description:"Stacked queries: semicolon immediately followed by a SQL keyword",pattern:/;\s{0,10}(?:SELECT|INSERT|UPDATE|DELETE|DROP|CREATE|ALTER|EXEC)\b/i},{id:"sql-hex-encoding",description:"Hex-encoded string injection: 0x41414141 style (MySQL)",pattern:/\b0x[0-9a-f]{4,}/i}],vt=Object.freeze({colon:":",Tab:"\t",NewLine:"\n"}),St=/&(?:#[xX]0*([0-9a-fA-F]{1,6});?|#0*([0-9]{1,7});?|([a-zA-Z][a-zA-Z0-9]{1,15});)/g,At=[{id:"html-script-open",description:"<script opening tag",pattern:/<script[\s>/]/i},{id:"html-script-close",description:"<\/script closing tag",pattern:/<\/script[\s>]/i},{id:"html-javascript-protocol",description:"javascript: URI scheme (with optional whitespace/encoding)",pattern:/j[\t\n\r ]*a[\t\n\r ]*v[\t\n\r ]*a[\t\n\r ]*s[\t\n\r ]*c[\t\n\r ]*r[\t\n\r ]*i[\t\n\r ]*p[\t\n\r ]*t[\t\n\r ]*:/i},{id:"html-vbscript-protocol",description:"vbscript: URI scheme",pattern:/vbscript[\t\n\r ]*:/i},{id:"html-data-html",description:"data:text/html URI — can execute scripts in browsers",pattern:/data[\t\n\r ]*:[\t\n\r ]*text\/html/i},{id:"html-data-xhtml",description:"data:application/xhtml+xml URI",pattern:/data[\t\n\r ]*:[\t\n\r ]*application\/xhtml/i},{id:"html-data-svg",description:"data:image/svg+xml URI — can execute scripts",pattern:/data[\t\n\r ]*:[\t\n\r ]*image\/svg\+xml/i},{id:"html-inline-event-handler",description:"Inline event handler attributes: onclick=, onerror=, onload=, etc.",pattern:/\bon\w{1,30}\s*=/i},{id:"html-entity-obfuscated-script",description:"HTML-entity-encoded <script (e.g. &#x3C;script or &lt;script)",pattern:/(?:&#x0*3[Cc];?|&#0*60;?|&lt;)\s*script/i},{id:"html-entity-obfuscated-javascript",description:'HTML-entity-encoded javascript: (partial — catches common &#106; or &#x6a; for "j")',pattern:/(?:&#x0*6[Aa];?|&#0*106;?)\s*(?:&#x0*61;?|a)[\s\S]{0,80}script\s*:/i},{id:"html-style-expression",description:"CSS expression() — IE-era code execution in style attributes",pattern:/style[\s\S]{0,20}expression\s*\(/i},{id:"html-object-embed",description:"<object or <embed tags that can load active content",pattern:/<(?:object|embed)[\s>/]/i},{id:"html-base-tag",description:"<base href= — can hijack all relative URLs on a page",pattern:/<base[\s>]/i},{id:"html-meta-refresh",description:'<meta http-equiv="refresh" — can redirect users',pattern:/<meta[\s\S]{0,40}http-equiv[\s\S]{0,20}refresh/i},{id:"html-srcdoc",description:"srcdoc= attribute on iframes — embeds HTML that can run scripts",pattern:/srcdoc\s*=/i},{id:"html-iframe",description:"<iframe tag",pattern:/<iframe[\s>/]/i},{id:"html-form",description:"<form tag — can be used for phishing / credential harvesting injection",pattern:/<form[\s>/]/i}],Tt=[{id:"xml-cdata-injection",description:"CDATA section injection: <![CDATA[ breaks out of text node context",pattern:/<!\[CDATA\[/i},{id:"xml-cdata-close",description:"CDATA close sequence: ]]> can terminate an enclosing CDATA section",pattern:/\]\]>/},{id:"xml-processing-instruction",description:"XML processing instruction: <?xml-stylesheet or <?php etc.",pattern:/<\?(?:xml[\- ]|php|asp)/i},{id:"xml-doctype-injection",description:"DOCTYPE declaration embedded in content — can define entities",pattern:/<!DOCTYPE(?:[\s[]|$)/i},{id:"xml-entity-system",description:"SYSTEM keyword — used in external entity declarations (XXE)",pattern:/\bSYSTEM\s+["']/i},{id:"xml-entity-public",description:"PUBLIC keyword — used in external entity declarations (XXE)",pattern:/\bPUBLIC\s+["']/i},{id:"xml-entity-declaration",description:"<!ENTITY declaration — defines entities, potential XXE or entity expansion",pattern:/<!ENTITY[\s%]/i},{id:"xml-billion-laughs",description:"Entity reference chaining / billion laughs: repeated &eX; style references",pattern:/(?:&\w{1,20};){3,}/},{id:"xml-namespace-confusion",description:"xmlns: attribute injection — can redefine namespaces to confuse parsers",pattern:/\bxmlns(?::\w{1,40})?\s*=/i},{id:"xml-comment-injection",description:"\x3c!-- comment injection — can hide content from some parsers",pattern:/<!--/},{id:"xml-comment-close",description:"--\x3e closes an enclosing XML comment",pattern:/-->/},{id:"xml-pi-close",description:"?> closes an enclosing processing instruction",pattern:/\?>/}],_t=[{id:"svg-script-element",description:"<script element inside SVG executes JavaScript",pattern:/<script[\s>/]/i},{id:"svg-xlink-href-javascript",description:"xlink:href with javascript: — classic SVG XSS via <a> or <use>",pattern:/xlink\s*:\s*href\s*=\s*["']?\s*javascript\s*:/i},{id:"svg-href-javascript",description:"href= with javascript: in SVG context (<a>, <animate>, etc.)",pattern:/href\s*=\s*["']?\s*javascript\s*:/i},{id:"svg-foreignobject",description:"<foreignObject embeds HTML inside SVG — can execute scripts",pattern:/<foreignObject[\s>/]/i},{id:"svg-use-external",description:"<use xlink:href or href pointing to external resource (non-fragment URL)",pattern:/<use[\s\S]{0,60}(?:xlink\s*:\s*)?href\s*=\s*(?:["'][^#]|[^"'#\s>])/i},{id:"svg-animate-href",description:'<animate attributeName="href" — can dynamically change href to javascript:',pattern:/<animate[\s\S]{0,80}attributeName\s*=\s*["'][\s]*href["']/i},{id:"svg-animate-xlinkhref",description:'<animate attributeName="xlink:href"',pattern:/<animate[\s\S]{0,80}attributeName\s*=\s*["'][\s]*xlink\s*:\s*href["']/i},{id:"svg-set-javascript",description:'<set to="javascript:..." — sets an attribute to a javascript: URI',pattern:/<set[\s\S]{0,80}to\s*=\s*["']?\s*javascript\s*:/i},{id:"svg-event-handler",description:"SVG-specific event handler attributes: onload=, onerror=, onactivate=, etc.",pattern:/\bon(?:load|error|activate|begin|end|repeat|focus|blur|click|mouse\w{1,20}|key\w{1,20})\s*=/i},{id:"svg-handler-generic",description:"Generic on* handler catch-all for SVG attributes",pattern:/\bon\w{1,30}\s*=/i},{id:"svg-filter-feimage",description:"<feImage href= — filter primitive that can load external resources",pattern:/<feImage[\s\S]{0,80}(?:xlink\s*:\s*)?href\s*=/i},{id:"svg-image-external",description:"<image xlink:href with http/https or javascript protocol",pattern:/<image[\s\S]{0,80}(?:xlink\s*:\s*)?href\s*=\s*["']?\s*(?:https?|javascript)\s*:/i},{id:"svg-style-javascript",description:"style= attribute containing javascript: (e.g. background:url(javascript:...))",pattern:/style\s*=[\s\S]{0,60}javascript\s*:/i}],Ct=[{id:"shell-path-traversal-unix",description:"Unix path traversal: ../  — climbing the directory tree",pattern:/\.\.\//},{id:"shell-path-traversal-windows",description:"Windows path traversal: ..\\ — climbing the directory tree",pattern:/\.\.\\/},{id:"shell-path-traversal-encoded",description:"URL-encoded path traversal: %2e%2e or %2f variants",pattern:/%2e%2e|%2f\.\.|\.\.%2f/i},{id:"shell-null-byte",description:"Null byte injection: \\x00 or %00 — truncates strings in C-backed functions",pattern:/\x00|%00/},{id:"shell-semicolon",description:"Semicolon command separator: cmd1; cmd2",pattern:/;/},{id:"shell-pipe",description:"Pipe operator: cmd1 | cmd2",pattern:/\|/},{id:"shell-and-operator",description:"AND operator: cmd1 && cmd2",pattern:/&&/},{id:"shell-or-operator",description:"OR operator: cmd1 || cmd2",pattern:/\|\|/},{id:"shell-backtick",description:"Backtick command substitution: `cmd`",pattern:/`/},{id:"shell-dollar-paren",description:"Dollar-paren command substitution: $(cmd)",pattern:/\$\(/},{id:"shell-dollar-brace",description:"Dollar-brace variable expansion: ${var} — can be abused for injection",pattern:/\$\{/},{id:"shell-redirect-out",description:"Output redirection: cmd > file or cmd >> file",pattern:/>{1,2}/},{id:"shell-redirect-in",description:"Input redirection: cmd < file",pattern:/</},{id:"shell-newline-injection",description:"Newline injection: \\n or \\r — can inject new shell commands",pattern:/[\n\r]/},{id:"shell-glob-star",description:"Glob expansion: * or ? — can expand to unintended files",pattern:/[/\\][*?]/},{id:"shell-absolute-root",description:"Absolute root path injection: string starting with / or \\ (Windows UNC)",pattern:/^(?:\/|\\\\)/},{id:"shell-windows-drive",description:"Windows drive letter path injection: C:\\ or D:/",pattern:/^[a-zA-Z]:[/\\]/},{id:"shell-curl-wget",description:"curl/wget with URL or flags — can exfiltrate data or download payloads",pattern:/\b(?:curl|wget)\s+(?:https?:\/\/|ftp:\/\/|-)/i}],$t=[{id:"redos-nested-quantifier-plus",description:"Nested + quantifier inside a group with outer quantifier: (a+)+, (.+b)*, etc.",pattern:/\([^)]*\+[^)]*\)[+*]/},{id:"redos-nested-quantifier-star",description:"Nested * quantifier: (a*)* or (a*)+ — catastrophic backtracking",pattern:/\([^)]*\*[^)]*\)[*+]/},{id:"redos-nested-groups",description:"Doubly nested quantified groups: ((a+)+) — guaranteed catastrophic",pattern:/\(\([^)]{0,40}\)[+*]\)[+*]/},{id:"redos-alternation-overlap",description:"Overlapping alternation under quantifier: (a|a)+ — ambiguous NFA paths",pattern:/\(([^|()]{1,20})\|(?:\1)(?:\|[^|()]{1,20}){0,5}\)[+*?]{1,2}/},{id:"redos-star-plus-concat",description:"(x*x)+ pattern — triggers super-linear backtracking",pattern:/\([^)]{0,10}\*[^)]{0,10}\)[+*]/},{id:"redos-dot-star-greedy",description:"(.*){n,} or (.+){n,} — repeated greedy dot quantifiers",pattern:/\(\.[*+]\)\{?\d/},{id:"redos-large-repetition",description:"Very large fixed or range repetition count {1000,} or {1000,n} — denial of service via backtracking",pattern:/\{\d{4,}(?:,\d*)?\}/},{id:"redos-catastrophic-alternation",description:"Long alternation with many similar branches — polynomial backtracking risk",pattern:/\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/}],Ot="[\"'\\s]*:",Pt=[{id:"nosql-where-operator",description:"$where — executes arbitrary JavaScript server-side in MongoDB",pattern:new RegExp(`\\$where${Ot}`,"i")},{id:"nosql-ne-operator",description:'$ne — "not equal" operator used to bypass equality checks',pattern:new RegExp(`\\$ne${Ot}`,"i")},{id:"nosql-gt-operator",description:'$gt — "greater than" used to bypass password/value checks',pattern:new RegExp(`\\$gte?${Ot}`,"i")},{id:"nosql-lt-operator",description:'$lt / $lte — "less than" bypass variants',pattern:new RegExp(`\\$lte?${Ot}`,"i")},{id:"nosql-regex-operator",description:"$regex — can be used to extract data character by character (blind injection)",pattern:new RegExp(`\\$regex${Ot}`,"i")},{id:"nosql-or-operator",description:"$or — logical OR; used to create always-true conditions",pattern:new RegExp(`\\$or${Ot}\\s*\\[`,"i")},{id:"nosql-and-operator",description:"$and — logical AND operator injection",pattern:new RegExp(`\\$and${Ot}\\s*\\[`,"i")},{id:"nosql-nor-operator",description:"$nor — logical NOR operator injection",pattern:new RegExp(`\\$nor${Ot}\\s*\\[`,"i")},{id:"nosql-exists-operator",description:"$exists — can enumerate fields to determine schema",pattern:new RegExp(`\\$exists${Ot}`,"i")},{id:"nosql-in-operator",description:"$in — matches any value in a list; can enumerate values",pattern:new RegExp(`\\$in${Ot}\\s*\\[`,"i")},{id:"nosql-expr-operator",description:"$expr — allows aggregation expressions in queries (MongoDB 3.6+)",pattern:new RegExp(`\\$expr${Ot}`,"i")},{id:"nosql-function-operator",description:"$function — executes arbitrary JavaScript in MongoDB 4.4+",pattern:new RegExp(`\\$function${Ot}`,"i")},{id:"nosql-accumulator-operator",description:"$accumulator — custom aggregation with arbitrary JS execution",pattern:new RegExp(`\\$accumulator${Ot}`,"i")},{id:"nosql-proto-pollution",description:"__proto__ — prototype pollution via object key injection",pattern:/__proto__/},{id:"nosql-constructor-prototype",description:"constructor.prototype — alternative prototype pollution vector (dot notation or JSON key)",pattern:/constructor[\s"':.,{\[]*prototype/i},{id:"nosql-proto-bracket",description:'["__proto__"] — bracket-notation prototype pollution',pattern:/\[["']__proto__["']\]/}],jt=[{id:"log-crlf-injection",description:"CRLF injection: literal \\r or \\n embeds fake log lines",pattern:/[\r\n]/},{id:"log-url-encoded-crlf",description:"URL-encoded CRLF: %0d, %0a, %0D, %0A — decoded by some log parsers",pattern:/%0[dDaA]/},{id:"log-unicode-newline",description:"Unicode newline variants: U+2028 (line separator), U+2029 (paragraph separator)",pattern:/[\u2028\u2029]/},{id:"log-log4shell-jndi",description:"Log4Shell: ${jndi:...} triggers remote code execution in Apache Log4j",pattern:/\$\{jndi\s*:/i},{id:"log-log4shell-obfuscated",description:"Obfuscated Log4Shell: ${::-j}... lookup-bypass prefix used to evade WAF detection",pattern:/\$\{::-/},{id:"log-log4j-lookup",description:"Log4j lookup syntax: ${env:...}, ${sys:...}, ${ctx:...} — data exfiltration",pattern:/\$\{(?:env|sys|ctx|main|map|sd|web|docker|k8s|spring)\s*:/i},{id:"log-ssti-double-brace",description:"SSTI double-brace: {{expression}} — Jinja2, Twig, Handlebars, etc.",pattern:/\{\{[\s\S]{0,80}\}\}/},{id:"log-ssti-hash-brace",description:"SSTI hash-brace: #{expression} — Thymeleaf, Velocity, Ruby ERB",pattern:/#\{[\s\S]{0,80}\}/},{id:"log-ssti-dollar-brace",description:"SSTI/EL injection: ${expression with operators or method calls} — JSP EL, Freemarker, SpEL",pattern:/\$\{[^}]*(?:\.|\(|\*|\+|\bclass\b|\bruntime\b|\bprocess\b|\bexec\b)[^}]{0,80}\}/i},{id:"log-ssti-percent-tag",description:"SSTI ERB/ASP tag: <%= expression %> — Ruby ERB, ASP",pattern:/<%=[\s\S]{0,80}%>/},{id:"log-null-byte",description:"Null byte: \\x00 or %00 — can truncate log entries in C-backed loggers",pattern:/\x00|%00/},{id:"log-ansi-escape",description:"ANSI escape sequence: ESC[ — can manipulate terminal output when logs are tailed",pattern:/\x1b\[/}];function It(t,e){const n=e.label??"CUSTOM",i=function(t,e){if(!e.decodeEntities)return null;const n=-1===(i=t).indexOf("&")?i:i.replace(St,(t,e,n,i)=>{if(void 0!==i)return Object.prototype.hasOwnProperty.call(vt,i)?vt[i]:t;const r=void 0!==e?parseInt(e,16):parseInt(n,10);return!Number.isFinite(r)||r>1114111?t:String.fromCodePoint(r)});var i;return n===t?null:n}(t,e);for(const r of e)if(r.pattern.test(t)||null!==i&&r.pattern.test(i))return{context:n,id:r.id,description:r.description,pattern:r.pattern};return null}function kt(t,e){(function(t){if("string"!=typeof t)throw new TypeError("is-unsafe: first argument must be a string, got "+typeof t)})(t),function(t){if(!(t instanceof RegExp)){if(!Array.isArray(t))throw new TypeError("is-unsafe: second argument must be a PatternList (e.g. HTML), an array of PatternLists (e.g. [HTML, XML]), or a RegExp. Got: "+typeof t);if(0===t.length)throw new TypeError("is-unsafe: context must not be an empty array");if(Array.isArray(t[0]))for(const e of t)if(!Array.isArray(e)||0===e.length)throw new TypeError("is-unsafe: each context in the array must be a non-empty pattern array (PatternList)")}}(e);const{lists:n,regex:i}=function(t){return t instanceof RegExp?{lists:null,regex:t}:Array.isArray(t[0])?{lists:t,regex:null}:{lists:[t],regex:null}}(e);if(i)return i.test(t);for(const e of n)if(null!==It(t,e))return!0;return!1}function Lt(t,e){if(!t)return{};const n=e.attributesGroupName?t[e.attributesGroupName]:t;if(!n)return{};const i={};for(const t in n)t.startsWith(e.attributeNamePrefix)?i[t.substring(e.attributeNamePrefix.length)]=n[t]:i[t]=n[t];return i}function Dt(t){if(!t||"string"!=typeof t)return;const e=t.indexOf(":");if(-1!==e&&e>0){const n=t.substring(0,e);if("xmlns"!==n)return n}}At.label="HTML",Tt.label="XML",_t.label="SVG",At.decodeEntities=!0,Tt.decodeEntities=!0,_t.decodeEntities=!0,Et.label="SQL",wt.label="SQL-STRICT",Ct.label="SHELL",$t.label="REDOS",Pt.label="NOSQL",jt.label="LOG",Object.freeze({HTML:At,XML:Tt,SVG:_t,SQL:Et,"SQL-STRICT":wt,SHELL:Ct,REDOS:$t,NOSQL:Pt,LOG:jt});class Mt{constructor(t,e){var n;this.options=t,this.currentNode=null,this.tagsNodeStack=[],this.parseXml=Bt,this.parseTextData=Rt,this.resolveNameSpace=Vt,this.buildAttributesMap=Ut,this.isItStopNode=Yt,this.replaceEntitiesValue=Wt,this.readStopNodeData=Zt,this.saveTextToParentTag=zt,this.addChild=Xt,this.ignoreAttributesFn="function"==typeof(n=this.options.ignoreAttributes)?n:Array.isArray(n)?t=>{for(const e of n){if("string"==typeof e&&t===e)return!0;if(e instanceof RegExp&&e.test(t))return!0}}:()=>!1,this.entityExpansionCount=0,this.currentExpandedLength=0,this.doctypefound=!1;let i={...ct};this.options.entityDecoder?this.entityDecoder=this.options.entityDecoder:("object"==typeof this.options.htmlEntities?i=this.options.htmlEntities:!0===this.options.htmlEntities&&(i={...pt,...lt}),this.entityDecoder=new Nt({namedEntities:{...i,...e},numericAllowed:this.options.htmlEntities,limit:{maxTotalExpansions:this.options.processEntities.maxTotalExpansions,maxExpandedLength:this.options.processEntities.maxExpandedLength,applyLimitsTo:this.options.processEntities.appliesTo},onInputEntity:(t,e)=>kt(e,[At,Tt])?ht.BLOCK:ht.ALLOW})),this.matcher=new st,this.readonlyMatcher=this.matcher.readOnly(),this.isCurrentNodeStopNode=!1,this.stopNodeExpressionsSet=new at;const r=this.options.stopNodes;if(r&&r.length>0){for(let t=0;t<r.length;t++){const e=r[t];"string"==typeof e?this.stopNodeExpressionsSet.add(new ot(e)):e instanceof ot&&this.stopNodeExpressionsSet.add(e)}this.stopNodeExpressionsSet.seal()}}}function Rt(t,e,n,i,r,s,o){const a=this.options;if(void 0!==t&&(a.trimValues&&!i&&(t=t.trim()),t.length>0)){o||(t=this.replaceEntitiesValue(t,e,n));const i=a.jPath?n.toString():n,l=a.tagValueProcessor(e,t,i,r,s);return null==l?t:typeof l!=typeof t||l!==t?l:a.trimValues||t.trim()===t?Kt(t,a.parseTagValue,a.numberParseOptions):t}}function Vt(t){if(this.options.removeNSPrefix){const e=t.split(":"),n="/"===t.charAt(0)?"/":"";if("xmlns"===e[0])return"";2===e.length&&(t=n+e[1])}return t}const qt=/([^\s=]+)\s*(=\s*(?:"([^"]*)"|'([^']*)'))?/gm;function Ft(t){return void 0!==t[3]?t[3]:t[4]}function Ut(t,e,n,i=!1){const r=this.options;if(!0===i||!0!==r.ignoreAttributes&&"string"==typeof t){const i=function(t,e){const n=[];let i=e.exec(t);for(;i;){const r=[];r.startIndex=e.lastIndex-i[0].length;const s=i.length;for(let t=0;t<s;t++)r.push(i[t]);n.push(r),i=e.exec(t)}return n}(t,qt),s=i.length,o={},a=new Array(s);let l=!1;const c={};for(let t=0;t<s;t++){const e=this.resolveNameSpace(i[t][1]),s=Ft(i[t]);if(e.length&&void 0!==s){let i=s;r.trimValues&&(i=i.trim()),i=this.replaceEntitiesValue(i,n,this.readonlyMatcher),a[t]=i,c[e]=i,l=!0}}l&&"object"==typeof e&&e.updateCurrent&&e.updateCurrent(c);const p=r.jPath?e.toString():this.readonlyMatcher;let h=!1;for(let t=0;t<s;t++){const e=this.resolveNameSpace(i[t][1]);if(this.ignoreAttributesFn(e,p))continue;let n=r.attributeNamePrefix+e;if(e.length)if(r.transformAttributeName&&(n=r.transformAttributeName(n)),n=ee(n,r),void 0!==Ft(i[t])){const i=a[t],s=r.attributeValueProcessor(e,i,p);o[n]=null==s?i:typeof s!=typeof i||s!==i?s:Kt(i,r.parseAttributeValue,r.numberParseOptions),h=!0}else r.allowBooleanAttributes&&(o[n]=!0,h=!0)}if(!h)return;if(r.attributesGroupName&&!r.preserveOrder){const t={};return t[r.attributesGroupName]=o,t}return o}}const Bt=function(t){const e=this.options,n=e.captureMetaData?[]:void 0;t=t.replace(/\r\n?/g,e.captureMetaData?(t,e)=>(2===t.length&&n.push(e-n.length),"\n"):"\n");const i=new C("!xml");let r=i,s="";this.matcher.reset(),this.entityDecoder.reset(),this.entityExpansionCount=0,this.currentExpandedLength=0,this.doctypefound=!1;const o=new F(e.processEntities),a=t.length;for(let l=0;l<a;l++)if("<"===t[l]){const c=t.charCodeAt(l+1);if(47===c){const o=Ht(t,">",l,"Closing Tag is not closed.");let a=t.substring(l+2,o).trim();if(e.removeNSPrefix){const t=a.indexOf(":");-1!==t&&(a=a.substr(t+1))}a=te(e.transformTagName,a,"",e).tagName,r&&(s=this.saveTextToParentTag(s,r,this.readonlyMatcher));const c=this.matcher.getCurrentTag();if(a&&e.unpairedTagsSet.has(a))throw new Error(`Unpaired tag can not be used as closing tag: </${a}>`);c&&e.unpairedTagsSet.has(c)&&(this.matcher.pop(),this.tagsNodeStack.pop()),this.matcher.pop(),this.isCurrentNodeStopNode=!1,r=this.tagsNodeStack.pop()||i,e.captureMetaData&&r&&r.addEndIndex(Gt(o+1,n)),s="",l=o}else if(63===c){let i=Jt(t,l,!1,"?>");if(!i)throw new Error("Pi Tag is not closed.");s=this.saveTextToParentTag(s,r,this.readonlyMatcher);const a=this.buildAttributesMap(i.tagExp,this.matcher,i.tagName,!0);if(a){const t=a[this.options.attributeNamePrefix+"version"];this.entityDecoder.setXmlVersion(Number(t)||1),o.setXmlVersion(Number(t)||1)}if(e.ignoreDeclaration&&"?xml"===i.tagName||e.ignorePiTags);else{const t=new C(i.tagName);t.add(e.textNodeName,""),i.tagName!==i.tagExp&&i.attrExpPresent&&!0!==e.ignoreAttributes&&(t[":@"]=a);const s=e.captureMetaData?Gt(l,n):l;this.addChild(r,t,this.readonlyMatcher,s),e.captureMetaData&&r.addEndIndex(Gt(i.closeIndex+2,n))}l=i.closeIndex+1}else if(33===c&&45===t.charCodeAt(l+2)&&45===t.charCodeAt(l+3)){const n=Ht(t,"--\x3e",l+4,"Comment is not closed.");if(e.commentPropName){const i=t.substring(l+4,n-2);s=this.saveTextToParentTag(s,r,this.readonlyMatcher),r.add(e.commentPropName,[{[e.textNodeName]:i}])}l=n}else if(33===c&&68===t.charCodeAt(l+2)){if(this.doctypefound)throw new Error("Multiple DOCTYPE declarations found.");this.doctypefound=!0;const e=o.readDocType(t,l);this.entityDecoder.addInputEntities(e.entities),l=e.i}else if(33===c&&91===t.charCodeAt(l+2)){const n=Ht(t,"]]>",l,"CDATA is not closed.")-2,i=t.substring(l+9,n);s=this.saveTextToParentTag(s,r,this.readonlyMatcher);let o=this.parseTextData(i,r.tagname,this.readonlyMatcher,!0,!1,!0,!0);null==o&&(o=""),e.cdataPropName?r.add(e.cdataPropName,[{[e.textNodeName]:i}]):r.add(e.textNodeName,o),l=n+2}else{let o=Jt(t,l,e.removeNSPrefix);if(!o){const e=t.substring(Math.max(0,l-50),Math.min(a,l+50));throw new Error(`readTagExp returned undefined at position ${l}. Context: "${e}"`)}let c=o.tagName;const p=o.rawTagName;let h=o.tagExp,d=o.attrExpPresent,u=o.closeIndex;if(({tagName:c,tagExp:h}=te(e.transformTagName,c,h,e)),e.strictReservedNames&&(c===e.commentPropName||c===e.cdataPropName||c===e.textNodeName||c===e.attributesGroupName))throw new Error(`Invalid tag name: ${c}`);r&&s&&"!xml"!==r.tagname&&(s=this.saveTextToParentTag(s,r,this.readonlyMatcher,!1));const f=r;f&&e.unpairedTagsSet.has(f.tagname)&&(r=this.tagsNodeStack.pop(),this.matcher.pop());let g=!1;h.length>0&&h.lastIndexOf("/")===h.length-1&&(g=!0,"/"===c[c.length-1]?(c=c.substr(0,c.length-1),h=c):h=h.substr(0,h.length-1),d=c!==h);let m,x=null,b={};m=Dt(p),c!==i.tagname&&this.matcher.push(c,{},m),c!==h&&d&&(x=this.buildAttributesMap(h,this.matcher,c),x&&(b=Lt(x,e))),c!==i.tagname&&(this.isCurrentNodeStopNode=this.isItStopNode());const y=e.captureMetaData?Gt(l,n):l;if(this.isCurrentNodeStopNode){let i="";if(g)l=o.closeIndex;else if(e.unpairedTagsSet.has(c))l=o.closeIndex;else{const e=this.readStopNodeData(t,p,u+1);if(!e)throw new Error(`Unexpected end of ${p}`);l=e.i,i=e.tagContent}const s=new C(c);x&&(s[":@"]=x),s.add(e.textNodeName,i),this.matcher.pop(),this.isCurrentNodeStopNode=!1,this.addChild(r,s,this.readonlyMatcher,y),e.captureMetaData&&r.addEndIndex(Gt(l+1,n))}else{if(g){({tagName:c,tagExp:h}=te(e.transformTagName,c,h,e));const t=new C(c);x&&(t[":@"]=x),this.addChild(r,t,this.readonlyMatcher,y),e.captureMetaData&&r.addEndIndex(Gt(u+1,n)),this.matcher.pop(),this.isCurrentNodeStopNode=!1}else{if(e.unpairedTagsSet.has(c)){const t=new C(c);x&&(t[":@"]=x),this.addChild(r,t,this.readonlyMatcher,y),e.captureMetaData&&r.addEndIndex(Gt(o.closeIndex+1,n)),this.matcher.pop(),this.isCurrentNodeStopNode=!1,l=o.closeIndex;continue}{const t=new C(c);if(this.tagsNodeStack.length>e.maxNestedTags)throw new Error("Maximum nested tags exceeded");this.tagsNodeStack.push(r),x&&(t[":@"]=x),this.addChild(r,t,this.readonlyMatcher,y),r=t}}s="",l=u}}}else s+=t[l];return i.child};function Gt(t,e){let n=0,i=e.length;for(;n<i;){const r=Math.floor((n+i)/2);e[r]<t?n=r+1:i=r}return t+n}function Xt(t,e,n,i){this.options.captureMetaData||(i=void 0);const r=this.options.jPath?n.toString():n,s=this.options.updateTag(e.tagname,r,e[":@"]);!1===s||("string"==typeof s?(e.tagname=s,t.addChild(e,i)):t.addChild(e,i))}function Wt(t,e,n){const i=this.options.processEntities;if(!i||!i.enabled)return t;if(i.allowedTags){const r=this.options.jPath?n.toString():n;if(!(Array.isArray(i.allowedTags)?i.allowedTags.includes(e):i.allowedTags(e,r)))return t}if(i.tagFilter){const r=this.options.jPath?n.toString():n;if(!i.tagFilter(e,r))return t}return this.entityDecoder.decode(t)}function zt(t,e,n,i){return t&&(void 0===i&&(i=0===e.child.length),void 0!==(t=this.parseTextData(t,e.tagname,n,!1,!!e[":@"]&&0!==Object.keys(e[":@"]).length,i))&&""!==t&&e.add(this.options.textNodeName,t),t=""),t}function Yt(){return 0!==this.stopNodeExpressionsSet.size&&this.matcher.matchesAny(this.stopNodeExpressionsSet)}function Ht(t,e,n,i){const r=t.indexOf(e,n);if(-1===r)throw new Error(i);return r+e.length-1}function Qt(t,e,n,i){const r=t.indexOf(e,n);if(-1===r)throw new Error(i);return r}function Jt(t,e,n,i=">"){const r=function(t,e,n=">"){const i=t.length,r=n.charCodeAt(0),s=n.length>1?n.charCodeAt(1):-1;let o="",a=e;for(let n=e;n<i;n++){const e=t.charCodeAt(n);if(34===e||39===e){if(n=t.indexOf(t[n],n+1),-1===n)return}else if(e===r){if(-1===s)return o+=t.substring(a,n),{data:o,index:n};if(t.charCodeAt(n+1)===s)return o+=t.substring(a,n),{data:o,index:n}}else 9===e&&(o+=t.substring(a,n)+" ",a=n+1)}}(t,e+1,i);if(!r)return;let s=r.data;const o=r.index,a=s.search(/\s/);let l=s,c=!0;-1!==a&&(l=s.substring(0,a),s=s.substring(a+1).trimStart());const p=l;if(n){const t=l.indexOf(":");-1!==t&&(l=l.substr(t+1),c=l!==r.data.substr(t+1))}return{tagName:l,tagExp:s,closeIndex:o,attrExpPresent:c,rawTagName:p}}function Zt(t,e,n){const i=n;let r=1,s=!1,o=-1;const a=t.length;for(;n<a;n++)if("<"===t[n]){const a=t.charCodeAt(n+1);if(47===a){const s=Qt(t,">",n,`${e} is not closed`);if(t.substring(n+2,s).trim()===e&&(r--,0===r))return{tagContent:t.substring(i,n),i:s};n=s}else if(63===a)n=Ht(t,"?>",n+1,"StopNode is not closed.");else if(33===a&&45===t.charCodeAt(n+2)&&45===t.charCodeAt(n+3))n=Ht(t,"--\x3e",n+3,"StopNode is not closed.");else if(33===a&&91===t.charCodeAt(n+2))n=Ht(t,"]]>",n,"StopNode is not closed.")-2;else{const i=s?void 0:Jt(t,n,!1);if(i)i.tagName===e&&"/"!==i.tagExp[i.tagExp.length-1]&&r++,n=i.closeIndex;else{if(s=!0,o<n&&(o=t.indexOf(">",n),-1===o))return;const i=t.indexOf("<",n+1);if(-1===i||i>o){const i=t.substring(n+1,o),s=i.search(/\s/);(-1===s?i:i.substring(0,s))===e&&"/"!==i[i.length-1]&&r++,n=o}}}}}function Kt(t,e,n){if(e&&"string"==typeof t){const e=t.trim();return"true"===e||"false"!==e&&et(t,n)}return void 0!==t?t:""}function te(t,e,n,i){if(t){const i=t(e);n===e&&(n=i),e=i}return{tagName:e=ee(e,i),tagExp:n}}function ee(t,e){if(o.includes(t))throw new Error(`[SECURITY] Invalid name: "${t}" is a reserved JavaScript keyword that could cause prototype pollution`);return s.includes(t)?e.onDangerousProperty(t):t}const ne=C.getMetaDataSymbol();function ie(t,e){if(!t||"object"!=typeof t)return{};if(!e)return t;const n={};for(const i in t)i.startsWith(e)?n[i.substring(e.length)]=t[i]:n[i]=t[i];return n}function re(t,e,n,i){return se(t,e,n,i)}function se(t,e,n,i){let r;const s={};for(let o=0;o<t.length;o++){const a=t[o],l=oe(a);if(void 0!==l&&l!==e.textNodeName){const t=ie(a[":@"]||{},e.attributeNamePrefix);n.push(l,t)}if(l===e.textNodeName)void 0===r?r=a[l]:r+=""+a[l];else{if(void 0===l)continue;if(a[l]){let t=se(a[l],e,n,i);const r=le(t,e);if(0===Object.keys(t).length&&e.alwaysCreateTextNode&&(t[e.textNodeName]=""),a[":@"]?ae(t,a[":@"],i,e):1!==Object.keys(t).length||void 0===t[e.textNodeName]||e.alwaysCreateTextNode?0===Object.keys(t).length&&(e.alwaysCreateTextNode?t[e.textNodeName]="":t=""):t=t[e.textNodeName],void 0!==a[ne]&&"object"==typeof t&&null!==t&&(t[ne]=a[ne]),void 0!==s[l]&&Object.prototype.hasOwnProperty.call(s,l))Array.isArray(s[l])||(s[l]=[s[l]]),s[l].push(t);else{const n=e.jPath?i.toString():i;e.isArray(l,n,r)?s[l]=[t]:s[l]=t}void 0!==l&&l!==e.textNodeName&&n.pop()}}}return"string"==typeof r?r.length>0&&(s[e.textNodeName]=r):void 0!==r&&(s[e.textNodeName]=r),s}function oe(t){const e=Object.keys(t);for(let t=0;t<e.length;t++){const n=e[t];if(":@"!==n)return n}}function ae(t,e,n,i){if(e){const r=Object.keys(e),s=r.length;for(let o=0;o<s;o++){const s=r[o],a=s.startsWith(i.attributeNamePrefix)?s.substring(i.attributeNamePrefix.length):s,l=i.jPath?n.toString()+"."+a:n;i.isArray(s,l,!0,!0)?t[s]=[e[s]]:t[s]=e[s]}}}function le(t,e){const{textNodeName:n}=e,i=Object.keys(t).length;return 0===i||!(1!==i||!t[n]&&"boolean"!=typeof t[n]&&0!==t[n])}class ce{constructor(t){this.externalEntities={},this.options=T(t)}parse(t,e){if("string"!=typeof t&&t.toString)t=t instanceof Uint8Array&&("undefined"==typeof Buffer||!Buffer.isBuffer(t))?new TextDecoder("utf-8",{ignoreBOM:!0}).decode(t):t.toString();else if("string"!=typeof t)throw new Error("XML data is accepted in String or Bytes[] form.");if(e){!0===e&&(e={});const n=l(t,e);if(!0!==n)throw Error(`${n.err.msg}:${n.err.line}:${n.err.col}`)}const n=new Mt(this.options,this.externalEntities),i=n.parseXml(t);return this.options.preserveOrder||void 0===i?i:re(i,this.options,n.matcher,n.readonlyMatcher)}addEntity(t,e){if(-1!==e.indexOf("&"))throw new Error("Entity value can't have '&'");if(-1!==t.indexOf("&")||-1!==t.indexOf(";"))throw new Error("An entity must be set without '&' and ';'. Eg. use '#xD' for '&#xD;'");if("&"===e)throw new Error("An entity with value '&' is not permitted");this.externalEntities[t]=e}static getMetaDataSymbol(){return C.getMetaDataSymbol()}}function pe(t){return"number"==typeof t&&Object.is(t,-0)?"-0":String(t)}function he(t){return pe(t).replace(/--/g,"- -").replace(/--/g,"- -").replace(/-$/,"- ")}function de(t){return pe(t).replace(/\]\]>/g,"]]]]><![CDATA[>")}function ue(t){return pe(t).replace(/"/g,"&quot;").replace(/'/g,"&apos;")}function fe(t,e,n,i,r){if(!n.sanitizeName)return t;const s=!e&&"?"===t[0],o=s?t.slice(1):t;if(r(o))return t;const a=n.sanitizeName(o,{isAttribute:e,matcher:i.readOnly()});if("string"!=typeof a||!r(a))throw new Error(`sanitizeName returned an invalid XML name for "${o}"`);return s?"?"+a:a}function ge(t,e){let n="";e.format&&(n="\n");const i=[];if(e.stopNodes&&Array.isArray(e.stopNodes))for(let t=0;t<e.stopNodes.length;t++){const n=e.stopNodes[t];"string"==typeof n?i.push(new ot(n)):n instanceof ot&&i.push(n)}const r=function(t,e){if(!Array.isArray(t)||0===t.length)return"1.0";const n=t[0];if("?xml"===Ne(n)){const t=n[":@"];if(t){const n=e.attributeNamePrefix+"version";if(t[n])return t[n]}}return"1.0"}(t,e),s=q("qName",{xmlVersion:r});return me(t,e,n,new st,i,s)}function me(t,e,n,i,r,s){let o="",a=!1;if(e.maxNestedTags&&i.getDepth()>e.maxNestedTags)throw new Error("Maximum nested tags exceeded");if(!Array.isArray(t)){if(null!=t){let n=pe(t);return n=ve(n,e),n}return""}for(let l=0;l<t.length;l++){const c=t[l],p=Ne(c);if(void 0===p)continue;const h=p===e.textNodeName||p===e.cdataPropName||p===e.commentPropName?p:fe(p,!1,e,i,s),d=xe(c[":@"],e);i.push(h,d);const u=we(i,r);if(h===e.textNodeName){let t=c[p];u||(t=e.tagValueProcessor(h,t),t=ve(t,e)),t=pe(t),a&&(o+=n),o+=t,a=!1,i.pop();continue}if(h===e.cdataPropName){a&&(o+=n),o+=`<![CDATA[${de(c[p][0][e.textNodeName])}]]>`,a=!1,i.pop();continue}if(h===e.commentPropName){o+=n+`\x3c!--${he(c[p][0][e.textNodeName])}--\x3e`,a=!0,i.pop();continue}if("?"===h[0]){o+=("?xml"===h?"":n)+`<${h}${Ee(c[":@"],e,u,i,s)}?>`,a=!0,i.pop();continue}let f=n;""!==f&&(f+=e.indentBy);const g=n+`<${h}${Ee(c[":@"],e,u,i,s)}`;let m;m=u?be(c[p],e,i.getDepth()):me(c[p],e,f,i,r,s),-1!==e.unpairedTags.indexOf(h)?e.suppressUnpairedNode?o+=g+">":o+=g+"/>":m&&0!==m.length||!e.suppressEmptyNode?m&&m.endsWith(">")?o+=g+`>${m}${n}</${h}>`:(o+=g+">",m&&""!==n&&(m.includes("/>")||m.includes("</"))?o+=n+e.indentBy+m+n:o+=m,o+=`</${h}>`):o+=g+"/>",a=!0,i.pop()}return o}function xe(t,e){if(!t||e.ignoreAttributes)return null;const n={};let i=!1;for(let r in t)Object.prototype.hasOwnProperty.call(t,r)&&(n[r.startsWith(e.attributeNamePrefix)?r.substr(e.attributeNamePrefix.length):r]=ue(t[r]),i=!0);return i?n:null}function be(t,e,n=0){if(e.maxNestedTags&&n>e.maxNestedTags)throw new Error("Maximum nested tags exceeded");if(!Array.isArray(t))return null!=t?pe(t):"";let i="";for(let r=0;r<t.length;r++){const s=t[r],o=Ne(s);if(o===e.textNodeName)i+=pe(s[o]);else if(o===e.cdataPropName)i+=s[o][0][e.textNodeName];else if(o===e.commentPropName)i+=s[o][0][e.textNodeName];else{if(o&&"?"===o[0])continue;if(o){const t=ye(s[":@"],e),r=be(s[o],e,n+1);r&&0!==r.length?i+=`<${o}${t}>${r}</${o}>`:i+=`<${o}${t}/>`}}}return i}function ye(t,e){let n="";if(t&&!e.ignoreAttributes)for(let i in t){if(!Object.prototype.hasOwnProperty.call(t,i))continue;let r=t[i];!0===r&&e.suppressBooleanAttributes?n+=` ${i.substr(e.attributeNamePrefix.length)}`:n+=` ${i.substr(e.attributeNamePrefix.length)}="${ue(r)}"`}return n}function Ne(t){const e=Object.keys(t);for(let n=0;n<e.length;n++){const i=e[n];if(Object.prototype.hasOwnProperty.call(t,i)&&":@"!==i)return i}}function Ee(t,e,n,i,r){let s="";if(t&&!e.ignoreAttributes)for(let o in t){if(!Object.prototype.hasOwnProperty.call(t,o))continue;const a=o.substr(e.attributeNamePrefix.length),l=n?a:fe(a,!0,e,i,r);let c;n?c=t[o]:(c=e.attributeValueProcessor(o,t[o]),c=ve(c,e)),!0===c&&e.suppressBooleanAttributes?s+=` ${l}`:s+=` ${l}="${ue(c)}"`}return s}function we(t,e){if(!e||0===e.length)return!1;for(let n=0;n<e.length;n++)if(t.matches(e[n]))return!0;return!1}function ve(t,e){if(t&&t.length>0&&e.processEntities)for(let n=0;n<e.entities.length;n++){const i=e.entities[n];t=t.replace(i.regex,i.val)}return t}const Se={attributeNamePrefix:"@_",attributesGroupName:!1,textNodeName:"#text",ignoreAttributes:!0,cdataPropName:!1,format:!1,indentBy:"  ",suppressEmptyNode:!1,suppressUnpairedNode:!0,suppressBooleanAttributes:!0,tagValueProcessor:function(t,e){return e},attributeValueProcessor:function(t,e){return e},preserveOrder:!1,commentPropName:!1,unpairedTags:[],entities:[{regex:new RegExp("&","g"),val:"&amp;"},{regex:new RegExp(">","g"),val:"&gt;"},{regex:new RegExp("<","g"),val:"&lt;"},{regex:new RegExp("'","g"),val:"&apos;"},{regex:new RegExp('"',"g"),val:"&quot;"}],processEntities:!0,stopNodes:[],oneListGroup:!1,maxNestedTags:100,jPath:!0,sanitizeName:!1};function Ae(t){if(this.options=Object.assign({},Se,t),this.options.stopNodes&&Array.isArray(this.options.stopNodes)&&(this.options.stopNodes=this.options.stopNodes.map(t=>"string"==typeof t&&t.startsWith("*.")?".."+t.substring(2):t)),this.stopNodeExpressions=[],this.options.stopNodes&&Array.isArray(this.options.stopNodes))for(let t=0;t<this.options.stopNodes.length;t++){const e=this.options.stopNodes[t];"string"==typeof e?this.stopNodeExpressions.push(new ot(e)):e instanceof ot&&this.stopNodeExpressions.push(e)}var e;!0===this.options.ignoreAttributes||this.options.attributesGroupName?this.isAttribute=function(){return!1}:(this.ignoreAttributesFn="function"==typeof(e=this.options.ignoreAttributes)?e:Array.isArray(e)?t=>{for(const n of e){if("string"==typeof n&&t===n)return!0;if(n instanceof RegExp&&n.test(t))return!0}}:()=>!1,this.attrPrefixLen=this.options.attributeNamePrefix.length,this.isAttribute=Ce),this.processTextOrObjNode=Te,this.options.format?(this.indentate=_e,this.tagEndChar=">\n",this.newLine="\n"):(this.indentate=function(){return""},this.tagEndChar=">",this.newLine="")}function Te(t,e,n,i,r){const s=this.extractAttributes(t);if(i.push(e,s),this.checkStopNode(i)){const r=this.buildRawContent(t,i.getDepth()),s=this.buildAttributesForStopNode(t);return i.pop(),this.buildObjectNode(r,e,s,n)}const o=this.j2x(t,n+1,i,r);return i.pop(),"?"===e[0]?this.buildTextValNode("",e,o.attrStr,n,i):void 0!==t[this.options.textNodeName]&&1===Object.keys(t).length?this.buildTextValNode(t[this.options.textNodeName],e,o.attrStr,n,i):this.buildObjectNode(o.val,e,o.attrStr,n)}function _e(t){return this.options.indentBy.repeat(t)}function Ce(t){return!(!t.startsWith(this.options.attributeNamePrefix)||t===this.options.textNodeName)&&t.substr(this.attrPrefixLen)}Ae.prototype.build=function(t){if(this.options.preserveOrder)return ge(t,this.options);{Array.isArray(t)&&this.options.arrayNodeName&&this.options.arrayNodeName.length>1&&(t={[this.options.arrayNodeName]:t});const e=new st,n=function(t,e){const n=t["?xml"];if(n&&"object"==typeof n){if(e.attributesGroupName&&n[e.attributesGroupName]){const t=n[e.attributesGroupName][e.attributeNamePrefix+"version"];if(t)return t}const t=n[e.attributeNamePrefix+"version"];if(t)return t}return"1.0"}(t,this.options),i=q("qName",{xmlVersion:n});return this.j2x(t,0,e,i).val}},Ae.prototype.j2x=function(t,e,n,i){let r="",s="";if(this.options.maxNestedTags&&n.getDepth()>=this.options.maxNestedTags)throw new Error("Maximum nested tags exceeded");const o=this.options.jPath?n.toString():n,a=this.checkStopNode(n);for(let l in t){if(!Object.prototype.hasOwnProperty.call(t,l))continue;const c=l===this.options.textNodeName||l===this.options.cdataPropName||l===this.options.commentPropName||this.options.attributesGroupName&&l===this.options.attributesGroupName||this.isAttribute(l)?l:fe(l,!1,this.options,n,i);if(void 0===t[l])this.isAttribute(l)&&(s+="");else if(null===t[l])this.isAttribute(l)||c===this.options.cdataPropName||c===this.options.commentPropName?s+="":"?"===c[0]?s+=this.indentate(e)+"<"+c+"?"+this.tagEndChar:s+=this.indentate(e)+"<"+c+"/"+this.tagEndChar;else if(t[l]instanceof Date)s+=this.buildTextValNode(t[l],c,"",e,n);else if("object"!=typeof t[l]){const p=this.isAttribute(l);if(p&&!this.ignoreAttributesFn(p,o)){const e=fe(p,!0,this.options,n,i);r+=this.buildAttrPairStr(e,pe(t[l]),a)}else if(!p)if(l===this.options.textNodeName){let e=this.options.tagValueProcessor(l,pe(t[l]));s+=this.replaceEntitiesValue(e)}else{n.push(c);const i=this.checkStopNode(n);if(n.pop(),i){const n=pe(t[l]);s+=""===n?this.indentate(e)+"<"+c+this.closeTag(c)+this.tagEndChar:this.indentate(e)+"<"+c+">"+n+"</"+c+this.tagEndChar}else s+=this.buildTextValNode(t[l],c,"",e,n)}}else if(Array.isArray(t[l])){const r=t[l].length;let o="",a="";for(let p=0;p<r;p++){const r=t[l][p];if(void 0===r);else if(null===r)"?"===c[0]?s+=this.indentate(e)+"<"+c+"?"+this.tagEndChar:s+=this.indentate(e)+"<"+c+"/"+this.tagEndChar;else if("object"==typeof r)if(this.options.oneListGroup){n.push(c);const t=this.j2x(r,e+1,n,i);n.pop(),o+=t.val,this.options.attributesGroupName&&r.hasOwnProperty(this.options.attributesGroupName)&&(a+=t.attrStr)}else o+=this.processTextOrObjNode(r,c,e,n,i);else if(this.options.oneListGroup){let t=this.options.tagValueProcessor(c,r);t=this.replaceEntitiesValue(t),t=pe(t),o+=t}else{n.push(c);const t=this.checkStopNode(n);if(n.pop(),t){const t=pe(r);o+=""===t?this.indentate(e)+"<"+c+this.closeTag(c)+this.tagEndChar:this.indentate(e)+"<"+c+">"+t+"</"+c+this.tagEndChar}else o+=this.buildTextValNode(r,c,"",e,n)}}this.options.oneListGroup&&(o=this.buildObjectNode(o,c,a,e)),s+=o}else if(this.options.attributesGroupName&&l===this.options.attributesGroupName){const e=Object.keys(t[l]),s=e.length;for(let o=0;o<s;o++){const s=fe(e[o],!0,this.options,n,i);r+=this.buildAttrPairStr(s,pe(t[l][e[o]]),a)}}else s+=this.processTextOrObjNode(t[l],c,e,n,i)}return{attrStr:r,val:s}},Ae.prototype.buildAttrPairStr=function(t,e,n){return n||(e=this.options.attributeValueProcessor(t,pe(e)),e=this.replaceEntitiesValue(e)),this.options.suppressBooleanAttributes&&"true"===e?" "+t:" "+t+'="'+ue(e)+'"'},Ae.prototype.extractAttributes=function(t){if(!t||"object"!=typeof t)return null;const e={};let n=!1;if(this.options.attributesGroupName&&t[this.options.attributesGroupName]){const i=t[this.options.attributesGroupName];for(let t in i)Object.prototype.hasOwnProperty.call(i,t)&&(e[t.startsWith(this.options.attributeNamePrefix)?t.substring(this.options.attributeNamePrefix.length):t]=ue(i[t]),n=!0)}else for(let i in t){if(!Object.prototype.hasOwnProperty.call(t,i))continue;const r=this.isAttribute(i);r&&(e[r]=ue(t[i]),n=!0)}return n?e:null},Ae.prototype.buildRawContent=function(t,e=0){if(this.options.maxNestedTags&&e>=this.options.maxNestedTags)throw new Error("Maximum nested tags exceeded");if("string"==typeof t)return t;if("object"!=typeof t||null===t)return String(t);if(void 0!==t[this.options.textNodeName])return t[this.options.textNodeName];let n="";for(let i in t){if(!Object.prototype.hasOwnProperty.call(t,i))continue;if(this.isAttribute(i))continue;if(this.options.attributesGroupName&&i===this.options.attributesGroupName)continue;const r=t[i];if(i===this.options.textNodeName)n+=r;else if(Array.isArray(r)){for(let t of r)if("string"==typeof t||"number"==typeof t)n+=`<${i}>${t}</${i}>`;else if("object"==typeof t&&null!==t){const r=this.buildRawContent(t,e+1),s=this.buildAttributesForStopNode(t);n+=""===r?`<${i}${s}/>`:`<${i}${s}>${r}</${i}>`}}else if("object"==typeof r&&null!==r){const t=this.buildRawContent(r,e+1),s=this.buildAttributesForStopNode(r);n+=""===t?`<${i}${s}/>`:`<${i}${s}>${t}</${i}>`}else n+=`<${i}>${r}</${i}>`}return n},Ae.prototype.buildAttributesForStopNode=function(t){if(!t||"object"!=typeof t)return"";let e="";if(this.options.attributesGroupName&&t[this.options.attributesGroupName]){const n=t[this.options.attributesGroupName];for(let t in n){if(!Object.prototype.hasOwnProperty.call(n,t))continue;const i=t.startsWith(this.options.attributeNamePrefix)?t.substring(this.options.attributeNamePrefix.length):t,r=n[t];!0===r&&this.options.suppressBooleanAttributes?e+=" "+i:e+=" "+i+'="'+ue(r)+'"'}}else for(let n in t){if(!Object.prototype.hasOwnProperty.call(t,n))continue;const i=this.isAttribute(n);if(i){const r=t[n];!0===r&&this.options.suppressBooleanAttributes?e+=" "+i:e+=" "+i+'="'+ue(r)+'"'}}return e},Ae.prototype.buildObjectNode=function(t,e,n,i){if(""===t)return"?"===e[0]?this.indentate(i)+"<"+e+n+"?"+this.tagEndChar:this.indentate(i)+"<"+e+n+this.closeTag(e)+this.tagEndChar;if("?"===e[0])return this.indentate(i)+"<"+e+n+"?"+this.tagEndChar;{let r="</"+e+this.tagEndChar,s="";return"?"===e[0]&&(s="?",r=""),!n&&""!==n||-1!==t.indexOf("<")?!1!==this.options.commentPropName&&e===this.options.commentPropName&&0===s.length?this.indentate(i)+`\x3c!--${he(t)}--\x3e`+this.newLine:this.indentate(i)+"<"+e+n+s+this.tagEndChar+t+this.indentate(i)+r:this.indentate(i)+"<"+e+n+s+">"+t+r}},Ae.prototype.closeTag=function(t){let e="";return-1!==this.options.unpairedTags.indexOf(t)?this.options.suppressUnpairedNode||(e="/"):e=this.options.suppressEmptyNode?"/":`></${t}`,e},Ae.prototype.checkStopNode=function(t){if(!this.stopNodeExpressions||0===this.stopNodeExpressions.length)return!1;for(let e=0;e<this.stopNodeExpressions.length;e++)if(t.matches(this.stopNodeExpressions[e]))return!0;return!1},Ae.prototype.buildTextValNode=function(t,e,n,i,r){if(!1!==this.options.cdataPropName&&e===this.options.cdataPropName){const e=de(t);return this.indentate(i)+`<![CDATA[${e}]]>`+this.newLine}if(!1!==this.options.commentPropName&&e===this.options.commentPropName){const e=he(t);return this.indentate(i)+`\x3c!--${e}--\x3e`+this.newLine}if("?"===e[0])return this.indentate(i)+"<"+e+n+"?"+this.tagEndChar;{let r=this.options.tagValueProcessor(e,t);return r=this.replaceEntitiesValue(r),r=pe(r),""===r?this.indentate(i)+"<"+e+n+this.closeTag(e)+this.tagEndChar:this.indentate(i)+"<"+e+n+">"+r+"</"+e+this.tagEndChar}},Ae.prototype.replaceEntitiesValue=function(t){if(t&&t.length>0&&this.options.processEntities)for(let e=0;e<this.options.entities.length;e++){const n=this.options.entities[e];t=t.replace(n.regex,n.val)}return t};const $e=Ae,Oe={validate:l};module.exports=e})();
@@ -51690,7 +51690,7 @@ function randomUUID() {
 /******/ 	// startup
 /******/ 	// Load entry module and return exports
 /******/ 	// This entry module is referenced by other modules so it can't be inlined
-/******/ 	var __webpack_exports__ = __nccwpck_require__(7296);
+/******/ 	var __webpack_exports__ = __nccwpck_require__(1400);
 /******/ 	module.exports = __webpack_exports__;
 /******/ 	
 /******/ })()

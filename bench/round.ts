@@ -16,6 +16,9 @@ export interface Sample {
   readonly cacheRestore: number;
   readonly save: number;
   readonly artifactUpload: number;
+  readonly comment: number;
+  /** The same upload with no command to hide behind. */
+  readonly plainUpload: number;
 }
 
 /** One workflow run that is re-run on another machine, and beside it what it is measured against. */
@@ -37,6 +40,14 @@ export async function measureRound(
   const uploaded = path.join(uploading.workspace, 'document.json');
   fs.copyFileSync(documentIn(before.temp), uploaded);
   const upload = await uploading.step({}, { BENCH_FILE: uploaded, BENCH_COMMAND: COMMAND });
+
+  const commenting = new Machine(root, action, await github.attempt({ runId: `${runId}1`, attempt: 1 }));
+  const commented = await commenting.step({ step: 'comment-posted', comment: 'It is done.' });
+  expectOutcome(commented.outputs.outcome, 'completed');
+  const plain = new Machine(root, baselines['artifact-upload'], first);
+  const document = path.join(plain.workspace, 'checkpoint.json');
+  fs.copyFileSync(documentIn(commenting.temp), document);
+  const plainUpload = await plain.step({}, { BENCH_FILE: document, BENCH_COMMAND: '' });
 
   // What the second attempt finds: two steps done, and the same document as a cache entry.
   await before.step(label);
@@ -63,6 +74,8 @@ export async function measureRound(
     cacheRestore: restore.durationMs,
     save: saved.durationMs - COMMAND_MS,
     artifactUpload: upload.durationMs - COMMAND_MS,
+    comment: commented.durationMs,
+    plainUpload: plainUpload.durationMs,
   };
 }
 

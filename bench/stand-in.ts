@@ -5,6 +5,7 @@ import { type AttemptOptions, startGitHub } from '../__tests__/support/github/in
  * waits for the latency given as the first argument, in ms.
  */
 const github = await startGitHub();
+github.issues.open({ number: 42 });
 const latency = Number(process.argv[2]);
 if (latency > 0) github.faults.add({ what: 'slow', ms: latency });
 

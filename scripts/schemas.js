@@ -10,11 +10,15 @@ import { toJsonSchema } from '@valibot/to-json-schema';
  * @param {string} folder where the schemas go
  */
 export async function writeSchemas(compiled, folder) {
-  const { RunDocumentSchema } = await import(pathToFileURL(path.resolve(compiled, 'engine/schema.js')).href);
+  const load = (file) => import(pathToFileURL(path.resolve(compiled, file)).href);
+  const { RunDocumentSchema } = await load('engine/schema.js');
+  const { StatusAnswerSchema } = await load('engine/status/schema.js');
   mkdirSync(folder, { recursive: true });
-  const schema = {
-    ...toJsonSchema(RunDocumentSchema, { target: 'draft-2020-12' }),
-    title: 'A run document of checkpoint-action',
-  };
-  writeFileSync(path.join(folder, 'run.schema.json'), `${JSON.stringify(schema, null, 2)}\n`);
+  write('run', RunDocumentSchema, 'A run document of checkpoint-action');
+  write('status', StatusAnswerSchema, 'What checkpoint status <run> --json prints');
+
+  function write(name, source, title) {
+    const schema = { ...toJsonSchema(source, { target: 'draft-2020-12' }), title };
+    writeFileSync(path.join(folder, `${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
+  }
 }

@@ -34,7 +34,10 @@ export interface ActOptions {
   readonly env: Readonly<Record<string, string>>;
   /** The repository's configuration variables. */
   readonly vars: Readonly<Record<string, string>>;
-  readonly token: string;
+  /** GITHUB_TOKEN, and the repository's own. */
+  readonly secrets: Readonly<Record<string, string>>;
+  /** Folders that stand for actions of other repositories, by `owner/name@ref`. */
+  readonly actions: Readonly<Record<string, string>>;
 }
 
 /**
@@ -174,7 +177,7 @@ export class ActRun {
 }
 
 function argumentsOf(options: ActOptions, trackingId: string): string[] {
-  const { machine, event, workflow, env, vars, token } = options;
+  const { machine, event, workflow, env, vars, secrets, actions } = options;
   fs.mkdirSync(machine, { recursive: true });
   const eventFile = path.join(machine, 'event.json');
   fs.writeFileSync(eventFile, JSON.stringify(event.payload));
@@ -188,7 +191,8 @@ function argumentsOf(options: ActOptions, trackingId: string): string[] {
     ...['--pull=false', '--action-offline-mode', '--no-cache-server'],
     ...pairs('--env', { ...env, RUNNER_TRACKING_ID: trackingId }),
     ...pairs('--var', vars),
-    ...pairs('--secret', { GITHUB_TOKEN: token }),
+    ...pairs('--secret', secrets),
+    ...pairs('--local-repository', actions),
   ];
 }
 

@@ -1,10 +1,9 @@
 import * as fs from 'node:fs';
-import * as os from 'node:os';
 import * as path from 'node:path';
 import { type GitHub, startGitHub } from '../support/github/index.js';
-import { ActRun } from './act.js';
+import type { ActRun } from './act.js';
+import { Attempts } from './attempts.js';
 import { Model } from './model.js';
-import { node24 } from './nodes.js';
 
 const ISSUE = 42;
 const SHA = 'c0ffee0000000000000000000000000000000042';
@@ -27,30 +26,26 @@ export interface Produced {
   readonly comments: readonly string[];
 }
 
-/**
- * One run of a workflow of `workflows/`, with its GitHub and its language model. act gives every attempt a new
- * workspace and a new temp folder: what an attempt knows of the one before, it has from GitHub.
- */
+/** One run of a workflow of `workflows/`, with its GitHub and its language model. */
 export class WorkflowRun {
   readonly github: GitHub;
   readonly model: Model;
-  readonly #root = fs.mkdtempSync(path.join(os.tmpdir(), 'checkpoint-e2e-'));
   readonly #workflow: string;
-  readonly #attempts: ActRun[] = [];
+  readonly #attempts = new Attempts();
 
   private constructor(workflow: string, github: GitHub, model: Model) {
     this.#workflow = workflow;
     this.github = github;
     this.model = model;
     github.issues.open({ number: ISSUE });
-    const workflows = path.join(this.#checkout, '.github', 'workflows');
+    const { checkout } = this.#attempts;
+    const workflows = path.join(checkout, '.github', 'workflows');
     fs.mkdirSync(workflows, { recursive: true });
     // All of them, because one may call another; act is told which one to run.
     fs.cpSync(path.resolve('__tests__/e2e/workflows'), workflows, { recursive: true });
     const actions = '__tests__/e2e/actions';
-    fs.cpSync(path.resolve(actions), path.join(this.#checkout, actions), { recursive: true });
-    fs.copyFileSync(path.resolve('action.yml'), path.join(this.#checkout, 'action.yml'));
-    fs.cpSync(path.resolve('dist'), path.join(this.#checkout, 'dist'), { recursive: true });
+    fs.cpSync(path.resolve(actions), path.join(checkout, actions), { recursive: true });
+    this.#attempts.layOutAction(checkout);
   }
 
   static async start(workflow: string): Promise<WorkflowRun> {
@@ -59,33 +54,27 @@ export class WorkflowRun {
 
   /** Starts the next attempt. */
   attempt(setup: AttemptSetup = {}): ActRun {
-    const attempt = this.#attempts.length + 1;
-    const job = this.github.attempt({ runId: '16234567890', attempt, job: 'triage', sha: SHA });
-    const { ACTIONS_RUNTIME_TOKEN, ACTIONS_RUNTIME_URL, ACTIONS_RESULTS_URL, ...env } = job.env;
-    fs.mkdirSync(this.#result(attempt), { recursive: true });
-    const run = new ActRun({
-      checkout: this.#checkout,
-      workflow: path.join('.github/workflows', this.#workflow),
-      machine: path.join(this.#root, `machine-${attempt}`),
-      event: { name: 'issues', payload: { action: 'opened', issue: { number: ISSUE } } },
-      nodeFolder: setup.nodeFolder ?? node24,
-      runner: {
-        ACTIONS_RUNTIME_TOKEN: ACTIONS_RUNTIME_TOKEN ?? '',
-        ACTIONS_RUNTIME_URL: ACTIONS_RUNTIME_URL ?? '',
-        ACTIONS_RESULTS_URL: ACTIONS_RESULTS_URL ?? '',
+    const result = this.#result(this.#attempts.count + 1);
+    fs.mkdirSync(result, { recursive: true });
+    const { nodeFolder } = setup;
+    return this.#attempts.next(
+      {
+        github: this.github,
+        workflow: this.#workflow,
+        event: { name: 'issues', payload: { action: 'opened', issue: { number: ISSUE } } },
+        job: 'triage',
+        sha: SHA,
       },
-      // SHA_REF is act's name for GITHUB_SHA. What it is told, it does not ask git for.
-      env: { ...env, SHA_REF: SHA },
-      vars: {
-        MODEL_URL: this.model.url,
-        RESULT: this.#result(attempt),
-        WAIT_FOR_ANSWER: String(setup.waitForAnswer ?? false),
-        ...setup.vars,
+      {
+        ...(nodeFolder === undefined ? {} : { nodeFolder }),
+        vars: {
+          MODEL_URL: this.model.url,
+          RESULT: result,
+          WAIT_FOR_ANSWER: String(setup.waitForAnswer ?? false),
+          ...setup.vars,
+        },
       },
-      token: job.token,
-    });
-    this.#attempts.push(run);
-    return run;
+    );
   }
 
   /** What the newest attempt handed over, and what the run did to the issue. */
@@ -93,7 +82,7 @@ export class WorkflowRun {
     const given = JSON.parse(this.#handedOver('outputs.json').toString());
     return {
       outputs: Object.fromEntries(Object.keys(JSON.parse(given.outputs)).map((name) => [name, given[name]])),
-      files: filesBelow(path.join(this.#result(this.#attempts.length), 'answer')),
+      files: filesBelow(path.join(this.#result(this.#attempts.count), 'answer')),
       labels: [...(this.github.issues.issue(ISSUE)?.labels ?? [])],
       comments: this.github.issues.history(ISSUE).map(({ body }) => body),
     };
@@ -111,25 +100,20 @@ export class WorkflowRun {
 
   /** @throws Error when an attempt that is over left a process behind */
   async close(): Promise<void> {
-    const orphans = this.#attempts.map((attempt) => attempt.orphans);
-    for (const attempt of this.#attempts) await attempt.vanish();
-    await this.github.close();
-    await this.model.close();
-    fs.rmSync(this.#root, { recursive: true, force: true });
-    const left = orphans.findIndex((count) => count > 0);
-    if (left !== -1) throw new Error(`Attempt ${left + 1} left ${orphans[left]} processes behind.`);
-  }
-
-  get #checkout(): string {
-    return path.join(this.#root, 'checkout');
+    try {
+      await this.#attempts.close();
+    } finally {
+      await this.github.close();
+      await this.model.close();
+    }
   }
 
   #handedOver(name: string): Buffer {
-    return fs.readFileSync(path.join(this.#result(this.#attempts.length), name));
+    return fs.readFileSync(path.join(this.#result(this.#attempts.count), name));
   }
 
   #result(attempt: number): string {
-    return path.join(this.#root, `result-${attempt}`);
+    return path.join(this.#attempts.root, `result-${attempt}`);
   }
 }
 

@@ -3,7 +3,8 @@ import { decide, ON_CHANGE, ON_UNKNOWN, type Situation } from '../../src/engine/
 import { fingerprint } from '../../src/engine/fingerprint.js';
 import { inputHash } from '../../src/engine/input-hash.js';
 import { record } from '../../src/engine/record.js';
-import { UNIT_STATUSES, type Unit } from '../../src/engine/schema.js';
+import type { Unit } from '../../src/engine/schema.js';
+import { UNIT_STATUSES } from '../../src/engine/statuses.js';
 import {
   at,
   documentOf,

@@ -2,24 +2,36 @@ import fc from 'fast-check';
 import { joinDocuments } from '../../src/engine/join.js';
 import type { RunDocument } from '../../src/engine/schema.js';
 import { continueDocument, nextRevision, startStep } from '../../src/engine/transitions.js';
-import { JobRun } from '../support/builders.js';
+import { JobRun, PRINT } from '../support/builders.js';
 
 const STEPS = ['a', 'b', 'c', '__proto__'];
 const FINGERPRINT = 'f'.repeat(64);
 const ENDS = ['complete', 'fail', 'interrupt', 'die', 'skip'] as const;
+const SAVES = ['never', 'before', 'after'] as const;
 
 interface AttemptPlan {
   /** Which of the documents so far this attempt can read, bit by bit. */
   readonly reads: readonly boolean[];
-  readonly uses: readonly { step: string; end: (typeof ENDS)[number] }[];
+  readonly uses: readonly {
+    readonly step: string;
+    readonly end: (typeof ENDS)[number];
+    readonly saves: (typeof SAVES)[number];
+    readonly afresh: boolean;
+  }[];
 }
 
 const plan = fc.array(
   fc.record({
     reads: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
-    uses: fc.array(fc.record({ step: fc.constantFrom(...STEPS), end: fc.constantFrom(...ENDS) }), {
-      maxLength: 5,
-    }),
+    uses: fc.array(
+      fc.record({
+        step: fc.constantFrom(...STEPS),
+        end: fc.constantFrom(...ENDS),
+        saves: fc.constantFrom(...SAVES),
+        afresh: fc.boolean(),
+      }),
+      { maxLength: 5 },
+    ),
   }),
   { minLength: 1, maxLength: 4 },
 );
@@ -30,14 +42,16 @@ function play(attempts: readonly AttemptPlan[], readsAll: boolean): RunDocument[
   for (const [index, { reads, uses }] of attempts.entries()) {
     const seen = documents.filter((_, position) => readsAll || reads[position % reads.length]);
     const job = JobRun.resumed(seen, index + 1);
-    for (const { step, end } of uses) {
+    for (const { step, end, saves, afresh } of uses) {
       const done = Object.hasOwn(job.document.units, step) && job.document.units[step]?.status === 'done';
       if (end === 'skip') {
         if (done) documents.push(job.skip(step).document);
         continue;
       }
-      documents.push(job.start(step).document);
+      documents.push(job.start(step, PRINT, afresh).document);
+      if (saves === 'before') documents.push(job.save(step, `${documents.length}`).document);
       if (end !== 'die') documents.push(job[end](step).document);
+      if (saves === 'after' && end !== 'complete') documents.push(job.save(step).document);
     }
   }
   return documents;
@@ -135,6 +149,28 @@ test('where every attempt read everything, nothing that happened is lost or undo
       for (let crash = 1; crash <= documents.length; crash += 1) {
         const joined = joinDocuments(documents.slice(0, crash));
         expect(joined?.units).toEqual(documents[crash - 1]?.units);
+      }
+    }),
+  );
+});
+
+test('what is not done goes on from the latest progress that any record has, and what is done from none', () => {
+  fc.assert(
+    fc.property(history, (documents) => {
+      const joined = joinDocuments(documents);
+      for (const name of STEPS) {
+        const unit = Object.hasOwn(joined?.units ?? {}, name) ? joined?.units[name] : undefined;
+        const all = documents.flatMap(({ units }) =>
+          Object.hasOwn(units, name) && units[name]?.progress ? [units[name].progress] : [],
+        );
+        const latest = all.sort((a, b) => a.attempt - b.attempt || a.sequence - b.sequence).at(-1);
+        if (unit?.status === 'done') expect(unit.progress).toBeUndefined();
+        else if (unit !== undefined) {
+          expect([unit.progress?.attempt, unit.progress?.sequence]).toEqual([
+            latest?.attempt,
+            latest?.sequence,
+          ]);
+        }
       }
     }),
   );

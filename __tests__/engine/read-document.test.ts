@@ -40,7 +40,12 @@ function survives(text: string): ReturnType<typeof readDocument> {
 }
 
 test('a whole document', () => {
-  expect(readDocument(TEXT)).toEqual({ kind: 'document', document: job.document, malformed: {} });
+  expect(readDocument(TEXT)).toEqual({
+    kind: 'document',
+    document: job.document,
+    malformed: {},
+    stored: job.document,
+  });
 });
 
 test('just the five fields', () => {

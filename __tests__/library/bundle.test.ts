@@ -1,27 +1,80 @@
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
-import * as os from 'node:os';
 import * as path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, test } from '@jest/globals';
-import { bundleNode } from '../support/workbench.js';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { newFolder, removeFolders } from '../support/builders.js';
+import { bundleNode, plainEnvironment } from '../support/workbench.js';
 
-test('a plain script uses the bundle as it is', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'checkpoint-script-'));
-  const library = pathToFileURL(path.resolve('dist/library/index.js'));
-  const script = path.join(folder, 'script.mjs');
-  fs.writeFileSync(
-    script,
-    `import { loadCheckpoint, saveCheckpoint } from '${library}';
-     const options = { file: 'checkpoint.json', issueNumber: 42, commitSha: 'abc' };
-     console.log(loadCheckpoint(options)?.step ?? 'nothing');
-     saveCheckpoint({ ...options, runId: '1', step: 'ai-complete' });`,
+let folder: string;
+
+/** A project that has installed the package: a plain script in it imports the bundle as it is. */
+beforeEach(() => {
+  folder = newFolder();
+  fs.mkdirSync(path.join(folder, 'node_modules'));
+  fs.symlinkSync(path.resolve('.'), path.join(folder, 'node_modules', 'checkpoint-action'), 'junction');
+});
+afterEach(removeFolders);
+
+function run(script: string, env: Readonly<Record<string, string>> = {}) {
+  fs.writeFileSync(path.join(folder, 'script.mjs'), script);
+  const own = { ...plainEnvironment(), ...env };
+  return spawnSync(bundleNode, ['script.mjs'], { cwd: folder, env: own, encoding: 'utf8' });
+}
+
+/** The n-th script of the README's part on the library, with what it calls. */
+function ofReadme(n: number): string {
+  const part = fs.readFileSync('README.md', 'utf8').split('\n## Library\n')[1]?.split('\n## ')[0] ?? '';
+  const [, script = ''] = [...part.matchAll(/```js\n([\s\S]*?)```/g)][n] ?? [];
+  return `${script}
+    function callTheModel() { console.log('asked the model'); return { text: 'answer' }; }
+    function postComment({ text }) { console.log('posted ' + text); if (process.env.DIE) process.exit(9); }
+    function findComment() { console.log('looked'); return true; }`;
+}
+
+test('the README’s durable steps', () => {
+  const script = ofReadme(0);
+  expect(run(script, { DIE: '1' })).toMatchObject({ stdout: 'asked the model\nposted answer\n', status: 9 });
+  expect(run(script)).toMatchObject({ stdout: 'looked\n', status: 0 });
+  expect(run(script)).toMatchObject({ stdout: '', status: 0 });
+  const file = path.join(folder, '.checkpoint', 'runs', 'script.json');
+  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ status: 'done', step: 'done' });
+});
+
+test('the README’s bare checkpoint', () => {
+  const script = ofReadme(1);
+  expect(run(script)).toMatchObject({ stdout: 'asked the model\n', stderr: '', status: 0 });
+  expect(run(script)).toMatchObject({ stdout: '', stderr: '', status: 0 });
+});
+
+test('an error that nobody catches says what to do', () => {
+  const { stderr, status } = run(
+    `import { openCheckpoint } from 'checkpoint-action';
+     const checkpoint = openCheckpoint();
+     await checkpoint.step('a', () => ({ when: new Date() }));`,
   );
-  try {
-    const run = () => spawnSync(bundleNode, [script], { cwd: folder, encoding: 'utf8' });
-    expect(run()).toMatchObject({ stdout: 'nothing\n', stderr: '', status: 0 });
-    expect(run()).toMatchObject({ stdout: 'ai-complete\n', stderr: '', status: 0 });
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'UnstorableResultError: a is done, but what it returned cannot be stored: result.when is an',
+  );
+  expect(stderr).toContain("fix: 'Return what JSON can hold");
+});
+
+test('a command within a step may keep steps of its own in the same file', () => {
+  const cli = path.resolve('dist/cli/index.js');
+  const script = `
+    import { execFileSync } from 'node:child_process';
+    import { openCheckpoint } from 'checkpoint-action';
+    const checkpoint = openCheckpoint({ file: 'run.json', runId: 'r', issueNumber: 42, commitSha: 'abc' });
+    const inner = ${JSON.stringify([cli, 'run', '--file', 'run.json', '--step', 'inner', '--issue', '42', '--sha', 'abc'])};
+    await checkpoint.step('outer', () => {
+      execFileSync(process.execPath, [...inner, '--', process.execPath, '-e', 'console.log("inner")'], { stdio: 'inherit' });
+      if (process.env.DIE) process.exit(9);
+    }, { idempotent: true });
+    await checkpoint.done();`;
+  expect(run(script, { DIE: '1' })).toMatchObject({ stdout: 'inner\n', status: 9 });
+  expect(run(script)).toMatchObject({ stdout: '', status: 0 });
+  expect(JSON.parse(fs.readFileSync(path.join(folder, 'run.json'), 'utf8'))).toMatchObject({
+    status: 'done',
+    units: { outer: { status: 'done', attempt: 2 }, inner: { status: 'done', attempt: 1 } },
+  });
 });

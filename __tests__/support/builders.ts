@@ -6,6 +6,7 @@ import { fingerprint } from '../../src/engine/fingerprint.js';
 import { inputHash, type Work } from '../../src/engine/input-hash.js';
 import { type Findings, type Knowledge, know, NOTHING, type Now } from '../../src/engine/knowledge.js';
 import { record } from '../../src/engine/record.js';
+import { saveProgress } from '../../src/engine/save-progress.js';
 import type { RunDocument, Unit } from '../../src/engine/schema.js';
 import type { Scope } from '../../src/engine/scope.js';
 import {
@@ -132,10 +133,11 @@ export class JobRun {
       : new JobRun(continueDocument(document, attempt, ''), attempt);
   }
 
-  start(step: string, print = PRINT): this {
+  start(step: string, print = PRINT, afresh = false): this {
     return this.#update((document, now) =>
       startStep(document, {
         step,
+        afresh,
         attempt: this.attempt,
         at: now,
         fingerprint: print.value,
@@ -169,6 +171,19 @@ export class JobRun {
   interrupt(step: string, durationMs = 41_000): this {
     return this.#update((document, now) =>
       interruptStep(document, { step, at: now, durationMs, reason: 'signal' }),
+    );
+  }
+
+  /** Saves its progress, of which `digest` is the archive. */
+  save(step: string, digest = ''): this {
+    const sha256 = digest.padEnd(64, '0');
+    return this.#update((document, now) =>
+      saveProgress(
+        document,
+        step,
+        { at: now, payload: { sha256, size: 1, unpackedSize: 1 }, files: [], ownSteps: 1, withheld: [] },
+        this.attempt,
+      ),
     );
   }
 

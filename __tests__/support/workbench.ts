@@ -12,6 +12,14 @@ function nodeOfProject(): string {
   return fs.existsSync(file) ? file : process.execPath;
 }
 
+/** This process's environment, with nothing in it of a workflow that it may be part of. */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(?:GITHUB|ACTIONS|INPUT|CHECKPOINT)_/.test(name),
+  );
+  return Object.fromEntries(own);
+}
+
 export interface AttemptSetup extends Partial<AttemptOptions> {
   readonly attempt: number;
   /** A machine that has never seen this run: new workspace, new temp folder. */

@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NOT_A_FILE),
+/* harmony export */   Fg: () => (/* binding */ digestMeanwhile),
+/* harmony export */   bd: () => (/* binding */ NOT_A_FILE),
 /* harmony export */   digestFile: () => (/* binding */ digestFile),
-/* harmony export */   m: () => (/* binding */ digestAt)
+/* harmony export */   mw: () => (/* binding */ digestAt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -41,6 +42,16 @@ function digestFile(file, look) {
     finally {
         node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
+}
+/** The same for a file that may be large, while other things go on. */
+async function digestMeanwhile(file) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let size = 0;
+    for await (const chunk of node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+        hash.update(chunk);
+        size += chunk.length;
+    }
+    return { sha256: hash.digest('hex'), size };
 }
 /** In place of a digest: something is there that has none, such as a folder. */
 const NOT_A_FILE = 'not a file';
@@ -95,9 +106,10 @@ function statAt(file) {
 
 /**
  * Which kept files still have to be brought back, or deleted again.
+ * @param where what `workspace` is, for the message
  * @throws RefusedError when a file is there that is neither the version from before the step nor the step's own
  */
-function missingFiles(workspace, files) {
+function missingFiles(workspace, files, where = 'The workspace') {
     const scene = { workspace, deleted: new Map(), twins: twinsOf(files) };
     for (const file of files)
         if (file.deleted)
@@ -105,7 +117,7 @@ function missingFiles(workspace, files) {
     const present = files.map((file) => ({ file, state: look(scene, file) }));
     const conflicts = present.filter(({ state }) => state === 'conflict').map(({ file }) => file.path);
     if (conflicts.length > 0) {
-        throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`The workspace has other versions of ${list(conflicts)} than this step found and left.`, 'Move them away, or run the step again with "resume: false". Nothing was overwritten.');
+        throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${where} has other versions of ${list(conflicts)} than this step found and left.`, 'Move them away, or run the step again with "resume: false". Nothing was overwritten.');
     }
     return present.filter(({ state }) => state === 'replaceable').map(({ file }) => file);
 }
@@ -186,8 +198,8 @@ function look(scene, file) {
         return 'replaceable';
     }
     const absolute = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveInside */ .LI)(workspace, file.path);
-    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .digestAt */ .m)(absolute);
-    if (digest === _digest_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_FILE */ .b)
+    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .digestAt */ .mw)(absolute);
+    if (digest === _digest_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_FILE */ .bd)
         return isEmptied(scene, file.path) ? 'replaceable' : 'conflict';
     const twin = scene.twins.get(file.path);
     if (twin !== undefined && digest !== null && !(0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isNamedExactly */ .aT)(workspace, file.path)) {
@@ -206,7 +218,7 @@ function lookAtDeleted({ workspace, twins }, file) {
         return 'restored';
     if (twins.has(file.path) && !(0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isNamedExactly */ .aT)(workspace, file.path))
         return 'restored';
-    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .digestAt */ .m)((0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveInside */ .LI)(workspace, file.path));
+    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .digestAt */ .mw)((0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveInside */ .LI)(workspace, file.path));
     return digest === null || digest === (file.before ?? null) ? 'replaceable' : 'conflict';
 }
 /** Whether a folder has nothing in it but what the step deleted. */

@@ -53,6 +53,7 @@ function unkeptDigests(state, folder, document) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Vf: () => (/* binding */ Keeper),
+  wr: () => (/* binding */ LEFT_OVER_MS),
   hU: () => (/* binding */ STAYS),
   $X: () => (/* binding */ documentSaver),
   FA: () => (/* binding */ mustStay)
@@ -60,6 +61,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/engine/containment.js
 var containment = __webpack_require__(2260);
+// EXTERNAL MODULE: ./build/src/store/clock.js
+var clock = __webpack_require__(9845);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
@@ -68,8 +71,6 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __webpack_require__(2993);
-// EXTERNAL MODULE: ./build/src/store/clock.js
-var clock = __webpack_require__(9845);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/names.js
@@ -101,6 +102,13 @@ class DocumentSaver {
     constructor(transfers, options) {
         this.#transfers = transfers;
         this.#options = options;
+    }
+    get isBusy() {
+        return this.#running !== null;
+    }
+    /** Why the last save that has ended failed, or null. */
+    get lastFault() {
+        return this.#last !== null && 'fault' in this.#last ? this.#last.fault : null;
     }
     /** The document has changed. Returns at once. */
     request() {
@@ -207,6 +215,9 @@ var workflow_commands = __webpack_require__(558);
 
 
 
+
+/** How long what is on its way may hold up the record of a step that is done, in ms. */
+const LEFT_OVER_MS = 1_000;
 /** Why nothing more is kept once a job has made as many artifacts as it may. */
 const FULL = 'this job has made as many checkpoint artifacts as it may';
 /** Why nothing leaves the machine by a use without a key, once one with "require-encryption" was here. */
@@ -221,12 +232,37 @@ class Keeper {
     #saver = null;
     #isFull = false;
     #stays = false;
+    /** All that was asked for last was to keep progress, which is of no use once the step is done. */
+    #onlyProgress = false;
+    #hastenedAt = Number.NEGATIVE_INFINITY;
     constructor(session, remote) {
         this.#session = session;
         this.#remote = remote;
     }
     /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
     request() {
+        this.#onlyProgress = false;
+        this.#request();
+    }
+    /** The same for a change that says only how far an unfinished step has got. */
+    requestProgress() {
+        this.#onlyProgress ||= !this.isBusy;
+        this.#request();
+    }
+    /** The step is done, and its record must not wait long for one that it replaces. */
+    hasten() {
+        if (this.#onlyProgress)
+            this.#hastenedAt = (0,clock/* steadyNow */.r)();
+    }
+    /** A document is on its way. */
+    get isBusy() {
+        return this.#saver?.isBusy ?? false;
+    }
+    /** Why the last save that has ended failed, or null. */
+    get lastFault() {
+        return this.#saver?.lastFault ?? null;
+    }
+    #request() {
         const { context, folder, job, journal } = this.#session;
         folder.updateState(context, () => ({ unsaved: true }));
         if (this.#remote.unavailable !== null)
@@ -244,7 +280,7 @@ class Keeper {
         if (this.#isFull)
             return;
         this.#remote.noteRecordOnly();
-        this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
+        this.#saver ??= documentSaver(this.#remote, job, context, folder, journal, (started) => Math.min(this.#remote.saveDeadline(started), started <= this.#hastenedAt ? this.#hastenedAt + LEFT_OVER_MS : Number.POSITIVE_INFINITY));
         this.#saver.request();
     }
     /** Waits until the newest document is kept, or cannot be. */
@@ -265,7 +301,7 @@ class Keeper {
     }
 }
 /** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
-function documentSaver(remote, job, context, folder, journal) {
+function documentSaver(remote, job, context, folder, journal, deadline = (started) => remote.saveDeadline(started)) {
     return new DocumentSaver(remote, {
         stamp: () => journal.stamp(),
         stores: () => {
@@ -279,7 +315,7 @@ function documentSaver(remote, job, context, folder, journal) {
         scope: context.scopeHash,
         retentionDays: remote.retentionDays,
         folder: folder.scratch('save'),
-        deadline: (started) => remote.saveDeadline(started),
+        deadline,
         onKept: ({ name, document, stores }) => {
             folder.updateState(context, ({ kept }) => ({
                 kept: [...kept, (0,scope_folder/* knownDocument */.ZM)(name, document)],
@@ -300,10 +336,9 @@ function documentSaver(remote, job, context, folder, journal) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ recordDone)
+  y: () => (/* binding */ recordDone),
+  F: () => (/* binding */ secretsOf)
 });
-
-// UNUSED EXPORTS: secretsOf
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -311,8 +346,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var engine_secrets = __webpack_require__(1249);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __webpack_require__(8667);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __webpack_require__(9037);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __webpack_require__(4078);
 ;// CONCATENATED MODULE: ./build/src/engine/storable-outputs.js
 
 
@@ -346,8 +381,8 @@ function storableOutputs(pairs, secrets) {
 
 // EXTERNAL MODULE: ./build/src/engine/transitions.js
 var transitions = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/src/store/files/step-files.js + 1 modules
-var step_files = __webpack_require__(5987);
+// EXTERNAL MODULE: ./build/src/store/files/step-files.js
+var step_files = __webpack_require__(9515);
 // EXTERNAL MODULE: ./build/src/action/keep-archives.js
 var keep_archives = __webpack_require__(1171);
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
@@ -401,6 +436,7 @@ async function recordDone(session, remote, done) {
             git: kept.git,
             partial: done.partial,
             ...(done.note === undefined ? {} : { note: done.note }),
+            ...(done.comment === undefined ? {} : { comment: done.comment }),
         });
         return step === 'done' ? (0,transitions/* finishRun */.JH)(completed, at) : completed;
     });
@@ -443,7 +479,7 @@ function secretsOf(session, masks, exported) {
 
 
 /** Records on this machine that the step begins. */
-function recordStart(session, print) {
+function recordStart(session, print, comment) {
     const { context, inputs, journal } = session;
     journal.update((document) => (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .startStep */ .bP)(document, {
         step: inputs.step,
@@ -451,6 +487,8 @@ function recordStart(session, print) {
         at: new Date().toISOString(),
         fingerprint: print.value,
         fingerprintParts: print.parts,
+        ...(comment === undefined ? {} : { comment }),
+        afresh: !inputs.resume,
     }));
 }
 /**
@@ -500,13 +538,192 @@ async function recordNotStarted(session, keeper, note) {
 
 /***/ }),
 
+/***/ 9417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ SECRET_NAME),
+/* harmony export */   Lt: () => (/* binding */ deletedFiles),
+/* harmony export */   hG: () => (/* binding */ captureList),
+/* harmony export */   lY: () => (/* binding */ findFiles),
+/* harmony export */   rC: () => (/* binding */ TOO_MUCH),
+/* harmony export */   wf: () => (/* binding */ captureFiles),
+/* harmony export */   xS: () => (/* binding */ digestsBefore)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3382);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
+/* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4872);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4078);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3803);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1764);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5059);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9592);
+
+
+
+
+
+
+
+
+
+
+/** The digest of each file that the globs match now, before a step runs: path to sha256. */
+async function digestsBefore(workspace, globs) {
+    const digests = new Map();
+    for (const file of await findFiles(workspace, globs)) {
+        try {
+            const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestAt */ .mw)((0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveInside */ .LI)(workspace, file));
+            if (digest !== null && digest !== _digest_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_A_FILE */ .bd)
+                digests.set(file, digest);
+        }
+        catch {
+            // A file that cannot be read cannot be kept either; capturing says why.
+        }
+    }
+    return digests;
+}
+/**
+ * Looks at what a step left behind: every file that the globs match, with its digest, size and mode. Files that
+ * hold a secret, links that lead out, and everything beyond the limits are withheld, with the reason.
+ */
+async function captureFiles(workspace, globs, before, secrets) {
+    return captureList(workspace, await findFiles(workspace, globs), before, secrets);
+}
+/** The same for files that are known by their paths. */
+function captureList(workspace, paths, before, secrets) {
+    const files = [];
+    const withheld = [];
+    let total = 0;
+    for (const file of paths) {
+        const nameFault = secrets.inText(file);
+        if (nameFault !== null) {
+            withheld.push(SECRET_NAME);
+            continue;
+        }
+        const seen = tryLook(workspace, file, secrets);
+        if (typeof seen === 'string') {
+            withheld.push({ kind: 'file', name: file, reason: seen });
+            continue;
+        }
+        total += seen.size;
+        if (files.length >= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_FILES */ .BE || total > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TOTAL_BYTES */ .gx) {
+            withheld.push({
+                kind: 'file',
+                name: file,
+                reason: TOO_MUCH,
+            });
+            break;
+        }
+        files.push({ ...seen, before: before.get(file) ?? null });
+    }
+    return { files, withheld };
+}
+const TOO_MUCH = `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TOTAL_BYTES */ .gx)}`;
+const SECRET_NAME = {
+    kind: 'file',
+    name: '(name withheld)',
+    reason: 'its name contains a secret value',
+};
+/** The entries of files that a step deleted. */
+function deletedFiles(paths, before, secrets) {
+    const files = [];
+    const withheld = [];
+    for (const file of paths) {
+        try {
+            (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .checkRelative */ .Bp)(file);
+        }
+        catch (error) {
+            withheld.push({ kind: 'file', name: file, reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error) });
+            continue;
+        }
+        if (secrets.inText(file) === null)
+            files.push({ ...GONE, path: file, before: before.get(file) ?? null });
+        else
+            withheld.push(SECRET_NAME);
+    }
+    return { files, withheld };
+}
+/** As an empty file that is in no archive: whoever does not know of deletions cannot take the step for restored. */
+const GONE = { sha256: (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(''), size: 0, mode: 0, deleted: true };
+/** A file that cannot be read must not cost the record of the step that is done. */
+function tryLook(workspace, file, secrets) {
+    try {
+        return look(workspace, file, secrets);
+    }
+    catch (error) {
+        return `it could not be read (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)})`;
+    }
+}
+function look(workspace, file, secrets) {
+    const absolute = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveInside */ .LI)(workspace, file);
+    const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(absolute, { throwIfNoEntry: false });
+    if (stat === undefined)
+        return 'it disappeared while it was being kept';
+    const mode = stat.mode & 0o777;
+    if (stat.isSymbolicLink()) {
+        const link = node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(absolute);
+        if (!(0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .linkStaysInside */ .tA)(workspace, absolute, link))
+            return 'it is a link that leads out of the workspace';
+        const fault = secrets.inText(link);
+        return fault ?? { path: file, sha256: (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(link), size: Buffer.byteLength(link), mode, link };
+    }
+    if (!stat.isFile())
+        return 'it is not a regular file';
+    let tail = '';
+    let fault = null;
+    const { sha256: digest, size } = (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__.digestFile)(absolute, (chunk) => {
+        fault ??= secrets.inLatin1(tail + chunk);
+        tail = (tail + chunk).slice(-secrets.overlap);
+    });
+    return fault ?? { path: file, sha256: digest, size, mode };
+}
+/** The paths of all files and links that the globs match, sorted. */
+async function findFiles(workspace, globs) {
+    const patterns = globs.map((pattern) => process.platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern);
+    for (const pattern of patterns) {
+        const bare = pattern.replace(/^!/, '');
+        if (bare.startsWith('~') || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(bare) || _globs_js__WEBPACK_IMPORTED_MODULE_8__/* .PARENT_FOLDER */ .uT.test(bare)) {
+            throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"files" has the pattern "${pattern}", which leads out of the workspace.`, 'Use patterns relative to the workspace, such as "out/**".');
+        }
+    }
+    const options = {
+        cwd: workspace,
+        dot: true,
+        followSymbolicLinks: false,
+        onlyFiles: true,
+        ignore: ['**/.git/**'],
+        fs: LINKS_AS_FILES,
+    };
+    const found = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_9__/* .glob */ .TI)(patterns, options);
+    return found.map((file) => (process.platform === 'win32' ? file.replaceAll('\\', '/') : file)).sort();
+}
+/** tinyglobby leaves links out unless it follows them. Here they are things to keep, like files. */
+const LINKS_AS_FILES = {
+    readdir: ((folder, options, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdir(folder, options, (error, entries) => {
+        for (const entry of entries ?? []) {
+            if (entry.isSymbolicLink()) {
+                entry.isFile = () => true;
+                entry.isSymbolicLink = () => false;
+            }
+        }
+        done(error, entries);
+    })),
+};
+
+
+/***/ }),
+
 /***/ 3803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NOT_A_FILE),
+/* harmony export */   Fg: () => (/* binding */ digestMeanwhile),
+/* harmony export */   bd: () => (/* binding */ NOT_A_FILE),
 /* harmony export */   digestFile: () => (/* binding */ digestFile),
-/* harmony export */   m: () => (/* binding */ digestAt)
+/* harmony export */   mw: () => (/* binding */ digestAt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -540,6 +757,16 @@ function digestFile(file, look) {
         node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
 }
+/** The same for a file that may be large, while other things go on. */
+async function digestMeanwhile(file) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let size = 0;
+    for await (const chunk of node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+        hash.update(chunk);
+        size += chunk.length;
+    }
+    return { sha256: hash.digest('hex'), size };
+}
 /** In place of a digest: something is there that has none, such as a folder. */
 const NOT_A_FILE = 'not a file';
 /** What is at a path now: the digest of a file's content or of a link's target; null when there is nothing. */
@@ -568,194 +795,21 @@ function statAt(file) {
 
 /***/ }),
 
-/***/ 5987:
+/***/ 9515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  PR: () => (/* binding */ UNSEEN),
-  rH: () => (/* binding */ keepStepFiles),
-  PN: () => (/* binding */ lookBefore)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __webpack_require__(2993);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __webpack_require__(9037);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(3382);
-// EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
-var hash = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/src/store/files/digest.js
-var files_digest = __webpack_require__(3803);
-// EXTERNAL MODULE: ./build/src/store/files/limits.js
-var limits = __webpack_require__(5059);
-// EXTERNAL MODULE: ./build/src/store/files/workspace-path.js
-var workspace_path = __webpack_require__(9592);
-;// CONCATENATED MODULE: ./build/src/store/files/capture.js
-
-
-
-
-
-
-
-
-
-/** The digest of each file that the globs match now, before a step runs: path to sha256. */
-async function digestsBefore(workspace, globs) {
-    const digests = new Map();
-    for (const file of await findFiles(workspace, globs)) {
-        try {
-            const digest = (0,files_digest/* digestAt */.m)((0,workspace_path/* resolveInside */.LI)(workspace, file));
-            if (digest !== null && digest !== files_digest/* NOT_A_FILE */.b)
-                digests.set(file, digest);
-        }
-        catch {
-            // A file that cannot be read cannot be kept either; capturing says why.
-        }
-    }
-    return digests;
-}
-/**
- * Looks at what a step left behind: every file that the globs match, with its digest, size and mode. Files that
- * hold a secret, links that lead out, and everything beyond the limits are withheld, with the reason.
- */
-async function captureFiles(workspace, globs, before, secrets) {
-    return captureList(workspace, await findFiles(workspace, globs), before, secrets);
-}
-/** The same for files that are known by their paths. */
-function captureList(workspace, paths, before, secrets) {
-    const files = [];
-    const withheld = [];
-    let total = 0;
-    for (const file of paths) {
-        const nameFault = secrets.inText(file);
-        if (nameFault !== null) {
-            withheld.push(SECRET_NAME);
-            continue;
-        }
-        const seen = tryLook(workspace, file, secrets);
-        if (typeof seen === 'string') {
-            withheld.push({ kind: 'file', name: file, reason: seen });
-            continue;
-        }
-        total += seen.size;
-        if (files.length >= limits/* MAX_FILES */.BE || total > limits/* MAX_TOTAL_BYTES */.gx) {
-            withheld.push({
-                kind: 'file',
-                name: file,
-                reason: `a step keeps at most ${limits/* MAX_FILES */.BE} files and ${(0,words/* bytes */.ee)(limits/* MAX_TOTAL_BYTES */.gx)}`,
-            });
-            break;
-        }
-        files.push({ ...seen, before: before.get(file) ?? null });
-    }
-    return { files, withheld };
-}
-const SECRET_NAME = {
-    kind: 'file',
-    name: '(name withheld)',
-    reason: 'its name contains a secret value',
-};
-/** The entries of files that a step deleted. */
-function deletedFiles(paths, before, secrets) {
-    const files = [];
-    const withheld = [];
-    for (const file of paths) {
-        try {
-            (0,workspace_path/* checkRelative */.Bp)(file);
-        }
-        catch (error) {
-            withheld.push({ kind: 'file', name: file, reason: (0,errors/* describeError */.Uc)(error) });
-            continue;
-        }
-        if (secrets.inText(file) === null)
-            files.push({ ...GONE, path: file, before: before.get(file) ?? null });
-        else
-            withheld.push(SECRET_NAME);
-    }
-    return { files, withheld };
-}
-/** As an empty file that is in no archive: whoever does not know of deletions cannot take the step for restored. */
-const GONE = { sha256: (0,hash/* sha256 */.s)(''), size: 0, mode: 0, deleted: true };
-/** A file that cannot be read must not cost the record of the step that is done. */
-function tryLook(workspace, file, secrets) {
-    try {
-        return look(workspace, file, secrets);
-    }
-    catch (error) {
-        return `it could not be read (${(0,errors/* describeError */.Uc)(error)})`;
-    }
-}
-function look(workspace, file, secrets) {
-    const absolute = (0,workspace_path/* resolveInside */.LI)(workspace, file);
-    const stat = external_node_fs_.lstatSync(absolute, { throwIfNoEntry: false });
-    if (stat === undefined)
-        return 'it disappeared while it was being kept';
-    const mode = stat.mode & 0o777;
-    if (stat.isSymbolicLink()) {
-        const link = external_node_fs_.readlinkSync(absolute);
-        if (!(0,workspace_path/* linkStaysInside */.tA)(workspace, absolute, link))
-            return 'it is a link that leads out of the workspace';
-        const fault = secrets.inText(link);
-        return fault ?? { path: file, sha256: (0,hash/* sha256 */.s)(link), size: Buffer.byteLength(link), mode, link };
-    }
-    if (!stat.isFile())
-        return 'it is not a regular file';
-    let tail = '';
-    let fault = null;
-    const { sha256: digest, size } = (0,files_digest.digestFile)(absolute, (chunk) => {
-        fault ??= secrets.inLatin1(tail + chunk);
-        tail = (tail + chunk).slice(-secrets.overlap);
-    });
-    return fault ?? { path: file, sha256: digest, size, mode };
-}
-/** The paths of all files and links that the globs match, sorted. */
-async function findFiles(workspace, globs) {
-    const patterns = globs.map((pattern) => process.platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern);
-    for (const pattern of patterns) {
-        const bare = pattern.replace(/^!/, '');
-        if (bare.startsWith('~') || external_node_path_.isAbsolute(bare) || PARENT_FOLDER.test(bare)) {
-            throw new errors/* InvalidInputError */.oC(`"files" has the pattern "${pattern}", which leads out of the workspace.`, 'Use patterns relative to the workspace, such as "out/**".');
-        }
-    }
-    const options = {
-        cwd: workspace,
-        dot: true,
-        followSymbolicLinks: false,
-        onlyFiles: true,
-        ignore: ['**/.git/**'],
-        fs: LINKS_AS_FILES,
-    };
-    const found = await (0,dist/* glob */.TI)(patterns, options);
-    return found.map((file) => (process.platform === 'win32' ? file.replaceAll('\\', '/') : file)).sort();
-}
-/** `..` as a part of a path, also as one of several alternatives. */
-const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
-/** tinyglobby leaves links out unless it follows them. Here they are things to keep, like files. */
-const LINKS_AS_FILES = {
-    readdir: ((folder, options, done) => external_node_fs_.readdir(folder, options, (error, entries) => {
-        for (const entry of entries ?? []) {
-            if (entry.isSymbolicLink()) {
-                entry.isFile = () => true;
-                entry.isSymbolicLink = () => false;
-            }
-        }
-        done(error, entries);
-    })),
-};
-
-// EXTERNAL MODULE: ./build/src/store/files/globs.js
-var files_globs = __webpack_require__(1764);
-// EXTERNAL MODULE: ./build/src/store/files/payload.js
-var payload = __webpack_require__(8365);
-;// CONCATENATED MODULE: ./build/src/store/files/step-files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PN: () => (/* binding */ lookBefore),
+/* harmony export */   PR: () => (/* binding */ UNSEEN),
+/* harmony export */   rH: () => (/* binding */ keepStepFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4078);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9417);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1764);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5059);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8365);
 
 
 
@@ -771,8 +825,8 @@ const UNSEEN = { digests: {}, changes: null };
  * @throws CheckpointError when `@changes` is asked for where there is no git checkout, or a pattern cannot be used
  */
 async function lookBefore(workspace, patterns, folder) {
-    const { globs, changes, excluded } = (0,files_globs/* sortPatterns */.cI)(patterns);
-    const digests = globs.length > 0 ? await digestsBefore(workspace, globs) : new Map();
+    const { globs, changes, excluded } = (0,_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .sortPatterns */ .cI)(patterns);
+    const digests = globs.length > 0 ? await (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .digestsBefore */ .xS)(workspace, globs) : new Map();
     if (!changes)
         return { digests: Object.fromEntries(digests), changes: null };
     const [{ checkExclusions }, { takeSnapshot }] = await Promise.all([
@@ -792,13 +846,13 @@ async function lookBefore(workspace, patterns, folder) {
 }
 /** Packs what the step left behind. What cannot be kept is withheld, and never costs the record of the step. */
 async function keepStepFiles(workspace, patterns, before, secrets, folder) {
-    const { globs, changes, excluded } = (0,files_globs/* sortPatterns */.cI)(patterns);
+    const { globs, changes, excluded } = (0,_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .sortPatterns */ .cI)(patterns);
     const digests = new Map(Object.entries(before.digests));
     try {
         const { files, withheld, git, bundle } = changes
             ? await captureWithChanges(workspace, globs, excluded, digests, before.changes, secrets)
             : { ...(await captureGlobs(workspace, globs, digests, secrets)), git: null, bundle: null };
-        const archive = await (0,payload/* keepFiles */.N)(workspace, files, secrets, folder, bundle);
+        const archive = await (0,_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .keepFiles */ .N)(workspace, files, secrets, folder, bundle);
         const lost = archive.withheld.length > 0;
         return {
             files: lost ? [] : files,
@@ -813,10 +867,10 @@ async function keepStepFiles(workspace, patterns, before, secrets, folder) {
     }
 }
 async function captureGlobs(workspace, globs, digests, secrets) {
-    return globs.length === 0 ? { files: [], withheld: [] } : captureFiles(workspace, globs, digests, secrets);
+    return globs.length === 0 ? { files: [], withheld: [] } : (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureFiles */ .wf)(workspace, globs, digests, secrets);
 }
 async function captureWithChanges(workspace, globs, excluded, digests, snapshot, secrets) {
-    const found = globs.length > 0 ? await findFiles(workspace, globs) : [];
+    const found = globs.length > 0 ? await (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .findFiles */ .lY)(workspace, globs) : [];
     try {
         if (snapshot === null)
             throw new Error('the checkout was not looked at before the step; "begin" needs "files" too');
@@ -824,10 +878,10 @@ async function captureWithChanges(workspace, globs, excluded, digests, snapshot,
         const changes = await changesSince(workspace, snapshot, excluded, secrets);
         const paths = [...new Set([...found, ...changes.changed])].sort();
         const before = new Map([...digests, ...changes.before]);
-        const present = captureList(workspace, paths, before, secrets);
-        const deleted = deletedFiles(changes.deleted, before, secrets);
+        const present = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureList */ .hG)(workspace, paths, before, secrets);
+        const deleted = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .deletedFiles */ .Lt)(changes.deleted, before, secrets);
         const size = present.files.reduce((sum, file) => sum + file.size, changes.git.bundle?.size ?? 0);
-        const fits = size <= limits/* MAX_TOTAL_BYTES */.gx && present.files.length + deleted.files.length <= limits/* MAX_FILES */.BE;
+        const fits = size <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx && present.files.length + deleted.files.length <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE;
         // Branches, submodules and files that are only announced have names, too.
         const nameFault = secrets.inText(JSON.stringify(changes.git));
         const unnamed = nameFault === null ? [] : [{ kind: 'file', name: '(names in the repository)', reason: nameFault }];
@@ -845,8 +899,8 @@ async function captureWithChanges(workspace, globs, excluded, digests, snapshot,
         };
     }
     catch (error) {
-        const present = captureList(workspace, found, digests, secrets);
-        const reason = `what the step changed could not be found out (${(0,errors/* describeError */.Uc)(error)})`;
+        const present = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureList */ .hG)(workspace, found, digests, secrets);
+        const reason = `what the step changed could not be found out (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)})`;
         return {
             files: present.files,
             withheld: [...present.withheld, { kind: 'file', name: '@changes', reason }],
@@ -858,11 +912,11 @@ async function captureWithChanges(workspace, globs, excluded, digests, snapshot,
 const TOO_MUCH = {
     kind: 'file',
     name: '@changes',
-    reason: `a step keeps at most ${limits/* MAX_FILES */.BE} files and ${(0,words/* bytes */.ee)(limits/* MAX_TOTAL_BYTES */.gx)}, commits included`,
+    reason: `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx)}, commits included`,
 };
 function discard(folder) {
     if (folder !== null)
-        external_node_fs_.rmSync(folder, { recursive: true, force: true });
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(folder, { recursive: true, force: true });
 }
 
 

@@ -15,9 +15,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var tar__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8697);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9037);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3803);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5059);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4078);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3803);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5059);
 
 
 
@@ -47,14 +47,14 @@ async function pack(workspace, files, target, bundle = null) {
         linkCache: new NoHardLinks(),
         onWriteEntry: (entry) => {
             if (bundle !== null && node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(entry.absolute) === node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(bundle))
-                entry.path = _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .BUNDLE */ .dI;
+                entry.path = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .BUNDLE */ .dI;
         },
     };
     // A leading "./" keeps a name that begins with "@" from being taken for another archive.
     const names = present.map((entry) => `./${entry.path}`);
     await tar__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt(options, bundle === null ? names : [...names, bundle]);
     const extra = bundle === null ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(bundle).size;
-    return { file: target, ...(0,_digest_js__WEBPACK_IMPORTED_MODULE_4__.digestFile)(target), unpackedSize: sizeOf(present) + extra };
+    return { file: target, ...(await (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestMeanwhile */ .Fg)(target)), unpackedSize: sizeOf(present) + extra };
 }
 /**
  * Looks at what was really packed: a file may have changed since it was looked at, and may hold a secret now. Returns
@@ -96,8 +96,8 @@ function sizeOf(files) {
  * @throws Error that says what is wrong with the archive
  */
 async function unpack(archive, files, folder) {
-    if (files.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FILES */ .BE || sizeOf(files) > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TOTAL_BYTES */ .gx) {
-        throw new Error(`it is beyond ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FILES */ .BE} files or ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_6__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TOTAL_BYTES */ .gx)}`);
+    if (files.length > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE || sizeOf(files) > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx) {
+        throw new Error(`it is beyond ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE} files or ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx)}`);
     }
     const declared = new Map(files.filter((file) => !file.deleted).map((file) => [file.path, file]));
     let fault = null;
@@ -121,7 +121,7 @@ async function unpack(archive, files, folder) {
         const unpacked = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ...file.path.split('/'));
         if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(unpacked))
             throw new Error(`"${file.path}" is missing in it`);
-        if ((0,_digest_js__WEBPACK_IMPORTED_MODULE_4__.digestFile)(unpacked).sha256 !== file.sha256)
+        if ((0,_digest_js__WEBPACK_IMPORTED_MODULE_5__.digestFile)(unpacked).sha256 !== file.sha256)
             throw new Error(`"${file.path}" is damaged in it`);
     }
 }
@@ -133,9 +133,10 @@ async function unpack(archive, files, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NOT_A_FILE),
+/* harmony export */   Fg: () => (/* binding */ digestMeanwhile),
+/* harmony export */   bd: () => (/* binding */ NOT_A_FILE),
 /* harmony export */   digestFile: () => (/* binding */ digestFile),
-/* harmony export */   m: () => (/* binding */ digestAt)
+/* harmony export */   mw: () => (/* binding */ digestAt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -168,6 +169,16 @@ function digestFile(file, look) {
     finally {
         node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
+}
+/** The same for a file that may be large, while other things go on. */
+async function digestMeanwhile(file) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let size = 0;
+    for await (const chunk of node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+        hash.update(chunk);
+        size += chunk.length;
+    }
+    return { sha256: hash.digest('hex'), size };
 }
 /** In place of a digest: something is there that has none, such as a folder. */
 const NOT_A_FILE = 'not a file';

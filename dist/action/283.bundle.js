@@ -20,10 +20,10 @@ var decision = __webpack_require__(7624);
 var fingerprint = __webpack_require__(5800);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __webpack_require__(8667);
-// EXTERNAL MODULE: ./build/src/store/files/step-files.js + 1 modules
-var step_files = __webpack_require__(5987);
-// EXTERNAL MODULE: ./build/src/action/before-step.js + 1 modules
-var before_step = __webpack_require__(5941);
+// EXTERNAL MODULE: ./build/src/store/files/step-files.js
+var step_files = __webpack_require__(9515);
+// EXTERNAL MODULE: ./build/src/action/before-step.js
+var before_step = __webpack_require__(4640);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __webpack_require__(9445);
 // EXTERNAL MODULE: ./build/src/effects/command/github-output.js

@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   recordOnly: () => (/* binding */ recordOnly),
 /* harmony export */   withoutSecrets: () => (/* binding */ withoutSecrets)
 /* harmony export */ });
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9037);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8667);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4078);
 
 
 /** What is left of a document for places that may not have all of it. */
@@ -20,7 +20,7 @@ export const modules = {
  * @param reason why, in words
  */
 function recordOnly(document, reason) {
-    return mapUnits(document, (unit) => {
+    return mapUnits(document, ({ progress: _, ...unit }) => {
         const outputs = withoutOutputs(unit, () => true, reason);
         const files = unit.files ?? [];
         const [first] = files;
@@ -39,7 +39,7 @@ function withoutSecrets(document) {
 }
 function mapUnits(document, change) {
     const units = Object.entries(document.units).map(([name, unit]) => [name, change(unit)]);
-    return { ...document, units: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(units) };
+    return { ...document, units: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(units) };
 }
 function withoutOutputs(unit, which, reason) {
     const outputs = Object.entries(unit.outputs ?? {});
@@ -49,13 +49,13 @@ function withoutOutputs(unit, which, reason) {
     const withheld = gone.map(([name]) => ({ kind: 'output', name, reason }));
     return {
         ...unit,
-        outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(outputs.filter(([name]) => !which(name))),
+        outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(outputs.filter(([name]) => !which(name))),
         withheld: [...(unit.withheld ?? []), ...withheld],
     };
 }
 /** One entry for all files: there may be twenty thousand. */
 function nameOf(first, count) {
-    return count === 1 ? first : `${first} and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count - 1, 'other file')}`;
+    return count === 1 ? first : `${first} and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count - 1, 'other file')}`;
 }
 
 

@@ -40,13 +40,14 @@ var fingerprint = __webpack_require__(5800);
 
 
 /** How a script of this step is started: the command itself, and its probe. */
-function commandSpec(session, print, run) {
+function commandSpec(session, print, run, additions = {}) {
     const { context, inputs, journal } = session;
     return {
         run,
         shell: inputs.shell,
         cwd: external_node_path_.resolve(context.workspace, inputs.workingDirectory),
         env: childEnvironment(process.env, {
+            ...additions,
             CHECKPOINT_IDEMPOTENCY_KEY: (0,fingerprint/* idempotencyKey */.T5)({
                 runId: context.runId,
                 scope: context.scopeHash,

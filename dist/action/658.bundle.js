@@ -192,8 +192,8 @@ function asList(folder) {
 
 // EXTERNAL MODULE: ./build/src/store/changes/checkout.js
 var changes_checkout = __webpack_require__(6381);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __webpack_require__(9037);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __webpack_require__(4078);
 // EXTERNAL MODULE: ./build/src/store/files/limits.js
 var limits = __webpack_require__(5059);
 // EXTERNAL MODULE: ./build/src/store/changes/diff.js

@@ -11,12 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
 /* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7730);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8667);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9037);
-/* harmony import */ var _file_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9445);
-/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6349);
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(558);
+/* harmony import */ var _engine_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2393);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8667);
+/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7912);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4078);
+/* harmony import */ var _file_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9445);
+/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6349);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(558);
+
 
 
 
@@ -46,18 +48,18 @@ async function clear(session, remote) {
         payloads: state.payloads.filter(stays),
         unsaved: false,
     });
-    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)(`checkpoint: cleared; ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(gone.length, 'record')} removed.`);
+    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .info */ .pq)(`checkpoint: cleared; ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(gone.length, 'record')} removed.`);
     const fault = left.length === 0 ? null : await supersede(session, remote, known);
     if (left.length > 0) {
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$e)(`${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(left.length, 'record')} could not be removed${fault === null ? ', but will not count any more' : ` and will still count (${fault})`}; ${howToRemove(remote)}.`);
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .warning */ .$e)(`${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left.length, 'record')} could not be removed${fault === null ? ', but will not count any more' : ` and will still count (${fault})`}; ${howToRemove(remote)}.`);
     }
-    (0,_file_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH)('outcome', fault === null ? 'completed' : 'failed');
+    (0,_file_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .setOutput */ .uH)('outcome', fault === null ? 'completed' : 'failed');
     return fault === null ? 0 : 1;
 }
 /** A document that takes back everything that `known` says is done. Returns why it could not be kept, or null. */
 async function supersede(session, remote, known) {
     session.journal.update(() => forgotten(session, { ...known, ...session.journal.document, units: known.units }, true));
-    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_4__/* .Keeper */ .Vf(session, remote);
+    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_6__/* .Keeper */ .Vf(session, remote);
     keeper.request();
     return (await keeper.settle()).fault;
 }
@@ -65,20 +67,23 @@ async function supersede(session, remote, known) {
 function forgotten({ context, work }, document, takeBack) {
     const { runId, scope, attempt, writer } = context;
     const at = new Date().toISOString();
-    const fresh = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .createDocument */ .ui)({ runId, scope, work, attempt, writer, at });
+    const fresh = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .createDocument */ .ui)({ runId, scope, work, attempt, writer, at });
     const sequence = (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .DT)(document).sequence + 1;
     const units = Object.entries(document.units).flatMap(([name, unit]) => {
         const supersedes = [...(unit.supersedes ?? []), ...(unit.completionId ? [unit.completionId] : [])];
-        return supersedes.length === 0 ? [] : [[name, { status: 'pending', attempt, sequence, supersedes }]];
+        if (supersedes.length === 0 && unit.progress === undefined)
+            return [];
+        const progress = unit.progress && { progress: (0,_engine_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .noProgress */ .nd)(attempt, sequence, at) };
+        return [[name, { status: 'pending', attempt, sequence, supersedes, ...progress }]];
     });
-    return { ...fresh, revision: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .DT)(document), units: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1)(takeBack ? units : []) };
+    return { ...fresh, revision: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .DT)(document), units: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1)(takeBack ? units : []) };
 }
 async function clearAll(scope, names, remote) {
     try {
         return await remote.clear(scope, names);
     }
     catch (error) {
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$e)(`The checkpoints could not be removed (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}).`);
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .warning */ .$e)(`The checkpoints could not be removed (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}).`);
         return { gone: [], left: names };
     }
 }
@@ -103,6 +108,7 @@ function howToRemove({ stores }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Vf: () => (/* binding */ Keeper),
+  wr: () => (/* binding */ LEFT_OVER_MS),
   hU: () => (/* binding */ STAYS),
   $X: () => (/* binding */ documentSaver),
   FA: () => (/* binding */ mustStay)
@@ -110,6 +116,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/engine/containment.js
 var containment = __webpack_require__(2260);
+// EXTERNAL MODULE: ./build/src/store/clock.js
+var clock = __webpack_require__(9845);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
@@ -118,8 +126,6 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __webpack_require__(2993);
-// EXTERNAL MODULE: ./build/src/store/clock.js
-var clock = __webpack_require__(9845);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/names.js
@@ -151,6 +157,13 @@ class DocumentSaver {
     constructor(transfers, options) {
         this.#transfers = transfers;
         this.#options = options;
+    }
+    get isBusy() {
+        return this.#running !== null;
+    }
+    /** Why the last save that has ended failed, or null. */
+    get lastFault() {
+        return this.#last !== null && 'fault' in this.#last ? this.#last.fault : null;
     }
     /** The document has changed. Returns at once. */
     request() {
@@ -257,6 +270,9 @@ var workflow_commands = __webpack_require__(558);
 
 
 
+
+/** How long what is on its way may hold up the record of a step that is done, in ms. */
+const LEFT_OVER_MS = 1_000;
 /** Why nothing more is kept once a job has made as many artifacts as it may. */
 const FULL = 'this job has made as many checkpoint artifacts as it may';
 /** Why nothing leaves the machine by a use without a key, once one with "require-encryption" was here. */
@@ -271,12 +287,37 @@ class Keeper {
     #saver = null;
     #isFull = false;
     #stays = false;
+    /** All that was asked for last was to keep progress, which is of no use once the step is done. */
+    #onlyProgress = false;
+    #hastenedAt = Number.NEGATIVE_INFINITY;
     constructor(session, remote) {
         this.#session = session;
         this.#remote = remote;
     }
     /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
     request() {
+        this.#onlyProgress = false;
+        this.#request();
+    }
+    /** The same for a change that says only how far an unfinished step has got. */
+    requestProgress() {
+        this.#onlyProgress ||= !this.isBusy;
+        this.#request();
+    }
+    /** The step is done, and its record must not wait long for one that it replaces. */
+    hasten() {
+        if (this.#onlyProgress)
+            this.#hastenedAt = (0,clock/* steadyNow */.r)();
+    }
+    /** A document is on its way. */
+    get isBusy() {
+        return this.#saver?.isBusy ?? false;
+    }
+    /** Why the last save that has ended failed, or null. */
+    get lastFault() {
+        return this.#saver?.lastFault ?? null;
+    }
+    #request() {
         const { context, folder, job, journal } = this.#session;
         folder.updateState(context, () => ({ unsaved: true }));
         if (this.#remote.unavailable !== null)
@@ -294,7 +335,7 @@ class Keeper {
         if (this.#isFull)
             return;
         this.#remote.noteRecordOnly();
-        this.#saver ??= documentSaver(this.#remote, job, context, folder, journal);
+        this.#saver ??= documentSaver(this.#remote, job, context, folder, journal, (started) => Math.min(this.#remote.saveDeadline(started), started <= this.#hastenedAt ? this.#hastenedAt + LEFT_OVER_MS : Number.POSITIVE_INFINITY));
         this.#saver.request();
     }
     /** Waits until the newest document is kept, or cannot be. */
@@ -315,7 +356,7 @@ class Keeper {
     }
 }
 /** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
-function documentSaver(remote, job, context, folder, journal) {
+function documentSaver(remote, job, context, folder, journal, deadline = (started) => remote.saveDeadline(started)) {
     return new DocumentSaver(remote, {
         stamp: () => journal.stamp(),
         stores: () => {
@@ -329,7 +370,7 @@ function documentSaver(remote, job, context, folder, journal) {
         scope: context.scopeHash,
         retentionDays: remote.retentionDays,
         folder: folder.scratch('save'),
-        deadline: (started) => remote.saveDeadline(started),
+        deadline,
         onKept: ({ name, document, stores }) => {
             folder.updateState(context, ({ kept }) => ({
                 kept: [...kept, (0,scope_folder/* knownDocument */.ZM)(name, document)],

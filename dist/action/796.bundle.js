@@ -237,6 +237,10 @@ const MAX_LINE = 1024 * 1024;
 class MaskWatcher {
     #masks = new Set();
     #rest = '';
+    /** What has been masked so far. */
+    get masks() {
+        return this.#masks;
+    }
     push(chunk) {
         // As .NET reads lines: a lone CR, as of a progress bar, ends one too.
         const lines = (this.#rest + chunk).split(/\r\n|\n|\r/);
@@ -524,6 +528,7 @@ async function startCommand(spec) {
     });
     return {
         result,
+        masks: () => watchers.flatMap((watcher) => [...watcher.masks]),
         stop: (signal) => {
             if (stopping === null)
                 stopping = (0,interruption/* stopGroup */.P)(group, signal);

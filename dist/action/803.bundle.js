@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ NOT_A_FILE),
+/* harmony export */   Fg: () => (/* binding */ digestMeanwhile),
+/* harmony export */   bd: () => (/* binding */ NOT_A_FILE),
 /* harmony export */   digestFile: () => (/* binding */ digestFile),
-/* harmony export */   m: () => (/* binding */ digestAt)
+/* harmony export */   mw: () => (/* binding */ digestAt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -41,6 +42,16 @@ function digestFile(file, look) {
     finally {
         node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
+}
+/** The same for a file that may be large, while other things go on. */
+async function digestMeanwhile(file) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let size = 0;
+    for await (const chunk of node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+        hash.update(chunk);
+        size += chunk.length;
+    }
+    return { sha256: hash.digest('hex'), size };
 }
 /** In place of a digest: something is there that has none, such as a folder. */
 const NOT_A_FILE = 'not a file';

@@ -29,10 +29,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
 /***/ 3339:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -43,6 +64,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert"
 
 /***/ }),
 
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
 /***/ 1421:
 /***/ ((module) => {
 
@@ -50,10 +85,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -78,6 +134,34 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -89,6 +173,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
@@ -106,10 +204,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 
 /***/ }),
 
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
@@ -120,10 +239,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
 /***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
@@ -134,6 +274,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
 /***/ 3106:
 /***/ ((module) => {
 
@@ -141,85 +288,19 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 5941:
+/***/ 4640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ settleBeforehand)
-});
-
-// EXTERNAL MODULE: ./build/src/engine/decision.js
-var engine_decision = __nccwpck_require__(7624);
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
-// EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __nccwpck_require__(8667);
-// EXTERNAL MODULE: ./build/src/action/proof.js
-var proof = __nccwpck_require__(474);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./build/src/engine/transitions.js
-var transitions = __nccwpck_require__(7912);
-// EXTERNAL MODULE: ./build/src/store/files/payload.js
-var payload = __nccwpck_require__(8365);
-;// CONCATENATED MODULE: ./build/src/action/restore-step.js
-
-
-
-
-/**
- * Brings back what a done step produced. Returns the skip, or what of it is missing or damaged.
- * @throws RefusedError when a file of the workspace would be overwritten that nobody knows
- */
-async function restoreStep(session, remote, reason) {
-    const { context, inputs, journal } = session;
-    const { step } = inputs;
-    const unit = (0,record/* entry */.f_)(journal.document.units, step);
-    const fault = unit === undefined
-        ? null
-        : await (0,payload/* restoreFilesOf */.h)(unit, context.workspace, session.folder, (payload, scratch) => findArchive(payload, session, remote, scratch));
-    if (fault !== null)
-        return { unrestorable: [fault] };
-    const at = new Date().toISOString();
-    if (unit !== undefined) {
-        journal.update((document) => {
-            const skipped = (0,transitions/* skipStep */.Ks)(document, step, context.attempt, at);
-            return step === 'done' ? (0,transitions/* finishRun */.JH)(skipped, at) : skipped;
-        });
-    }
-    return {
-        result: {
-            step,
-            outcome: 'skipped',
-            reason,
-            durationMs: 0,
-            savedMs: unit?.durationMs ?? 0,
-            outputs: (0,record/* record */.g1)(Object.entries(unit?.outputs ?? {})),
-            unit,
-            artifactId: '',
-            saveFault: null,
-            exitCode: 0,
-        },
-    };
-}
-/** The archive from this machine where it is there and whole, else from the stores. */
-async function findArchive(payload, session, remote, scratch) {
-    const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
-    const local = session.folder.payloadFile(payload.sha256);
-    if (external_node_fs_.existsSync(local) && digestFile(local).sha256 === payload.sha256)
-        return local;
-    if (remote.unavailable !== null)
-        throw new Error(remote.unavailable);
-    return remote.fetchPayload(payload, session.context.scopeHash, scratch);
-}
-
-// EXTERNAL MODULE: ./build/src/action/steps.js
-var steps = __nccwpck_require__(5515);
-// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(558);
-;// CONCATENATED MODULE: ./build/src/action/before-step.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ settleBeforehand)
+/* harmony export */ });
+/* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7624);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8667);
+/* harmony import */ var _proof_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(474);
+/* harmony import */ var _restore_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1121);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5515);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(558);
 
 
 
@@ -229,32 +310,33 @@ var workflow_commands = __nccwpck_require__(558);
 
 /**
  * Decides about a step, asking its probe where the table wants a proof, and restores it where it is skipped.
+ * @param rewritten its comment is to say something else than it was made to say
  * @throws RefusedError when the step must fail before anything is touched; the message names the ways out
  */
-async function settleBeforehand(session, remote, print) {
+async function settleBeforehand(session, remote, print, rewritten = false) {
     const { step } = session.inputs;
-    let situation = situationOf(session, print);
+    let situation = { ...situationOf(session, print), rewritten };
     let answer = null;
     for (;;) {
-        const decision = (0,engine_decision/* decide */.LD)(situation);
-        if ((0,workflow_commands/* isDebug */._o)(process.env))
-            (0,workflow_commands/* debug */.Yz)(`checkpoint: row ${decision.row} of the table: ${decision.action}`);
+        const decision = (0,_engine_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(situation);
+        if ((0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .isDebug */ ._o)(process.env))
+            (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .debug */ .Yz)(`checkpoint: row ${decision.row} of the table: ${decision.action}`);
         switch (decision.action) {
             case 'run':
                 return { run: decision.reason };
             case 'fail':
                 throw refusal(step, decision);
             case 'prove': {
-                answer = await (0,proof/* askProof */.q)(session, print);
+                answer = await (0,_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .askProof */ .q)(session, print);
                 situation = { ...situation, proof: answer.proof };
                 break;
             }
             case 'skip': {
-                if ((0,record/* entry */.f_)(session.journal.document.units, step)?.status !== 'done') {
+                if ((0,_engine_record_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_)(session.journal.document.units, step)?.status !== 'done') {
                     const { adoptStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3913));
                     return { done: await adoptStep(session, remote, print, decision.reason, answer) };
                 }
-                const restored = await restoreStep(session, remote, decision.reason);
+                const restored = await (0,_restore_step_js__WEBPACK_IMPORTED_MODULE_3__/* .restoreStep */ .T)(session, remote, decision.reason);
                 if ('result' in restored)
                     return { done: restored.result };
                 situation = { ...situation, unrestorable: restored.unrestorable };
@@ -264,10 +346,10 @@ async function settleBeforehand(session, remote, print) {
 }
 function situationOf(session, print) {
     const { context, inputs, knowledge, journal, work } = session;
-    const unit = (0,record/* entry */.f_)(journal.document.units, inputs.step);
+    const unit = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_)(journal.document.units, inputs.step);
     return {
         step: inputs.step,
-        steps: (0,steps/* jobSteps */.D)(session),
+        steps: (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .jobSteps */ .D)(session),
         attempt: context.attempt,
         work,
         fingerprint: print,
@@ -282,7 +364,7 @@ function situationOf(session, print) {
     };
 }
 function refusal(step, decision) {
-    return new errors/* RefusedError */.fk(`${(0,engine_decision/* aboutStep */.Yt)(step, decision.reason)}.`, decision.fix ?? '');
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${(0,_engine_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutStep */ .Yt)(step, decision.reason)}.`, decision.fix ?? '');
 }
 
 
@@ -354,15 +436,20 @@ function withFile(command, append) {
 
 /***/ }),
 
-/***/ 5732:
+/***/ 2281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ homeFolder),
   K: () => (/* binding */ readInputs)
 });
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/decision.js
 var decision = __nccwpck_require__(7624);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
@@ -370,9 +457,61 @@ var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/step-name.js
 var step_name = __nccwpck_require__(4046);
 // EXTERNAL MODULE: ./build/src/store/files/globs.js
-var globs = __nccwpck_require__(1764);
+var files_globs = __nccwpck_require__(1764);
+;// CONCATENATED MODULE: ./build/src/store/progress/globs.js
+
+
+
+/**
+ * Sorts the lines of `progress-files`. Lines are relative to the workspace, or begin with `~/`, or are absolute and lead
+ * into one of the two. A line with `!` that is relative leaves files out of both.
+ * @throws InvalidInputError that names the line
+ */
+function parseProgressGlobs(input, roots, platform = process.platform) {
+    const globs = { workspace: [], home: [] };
+    for (const line of (0,files_globs/* parseGlobs */.nS)(input)) {
+        const mark = line.startsWith('!') ? '!' : '';
+        const pattern = withSlashes(line.slice(mark.length).trim(), platform);
+        if (pattern === files_globs/* CHANGES */.Y6) {
+            throw new errors/* InvalidInputError */.oC(`"progress-files" takes globs; "${files_globs/* CHANGES */.Y6}" is only known to "files".`, 'Name the files that the step needs to go on, for example "state/**".');
+        }
+        const { place, rest } = placeOf(pattern, roots, platform);
+        if (place === null || rest === '' || files_globs/* PARENT_FOLDER */.uT.test(rest))
+            throw leadsOut(line);
+        globs[place].push(mark + rest);
+        if (mark !== '' && rest === pattern)
+            globs.home.push(mark + rest);
+    }
+    const used = (lines) => (lines.some((line) => !line.startsWith('!')) ? lines : []);
+    return { workspace: used(globs.workspace), home: used(globs.home) };
+}
+function placeOf(pattern, roots, platform) {
+    if (pattern.startsWith('~/'))
+        return { place: 'home', rest: pattern.slice(2) };
+    if (pattern.startsWith('~'))
+        return { place: null, rest: pattern };
+    const { isAbsolute } = platform === 'win32' ? external_node_path_.win32 : external_node_path_.posix;
+    if (!isAbsolute(pattern))
+        return { place: 'workspace', rest: pattern.replace(/^(?:\.\/)+/, '') };
+    for (const place of ['workspace', 'home']) {
+        const root = `${withSlashes(roots[place], platform).replace(/\/+$/, '')}/`;
+        const fold = (text) => (platform === 'win32' ? text.toLowerCase() : text);
+        if (root !== '/' && fold(pattern).startsWith(fold(root)))
+            return { place, rest: pattern.slice(root.length) };
+    }
+    return { place: null, rest: pattern };
+}
+function withSlashes(pattern, platform) {
+    return platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern;
+}
+function leadsOut(line) {
+    return new errors/* InvalidInputError */.oC(`"progress-files" has the pattern "${line}", which leads out of the workspace and the home folder.`, 'Use patterns relative to the workspace, such as "state/**", or to the home folder, such as "~/.agent/sessions/**".');
+}
+
 // EXTERNAL MODULE: ./build/src/store/store.js
 var store = __nccwpck_require__(6942);
+// EXTERNAL MODULE: ./build/src/engine/label-names.js
+var label_names = __nccwpck_require__(175);
 ;// CONCATENATED MODULE: ./build/src/action/input-values.js
 
 /** Reads single values from the `INPUT_…` variables of the runner. Each names the input in its errors. */
@@ -445,7 +584,109 @@ function exitCodes(env, name) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/src/action/github-effect.js
+
+
+
+/**
+ * The default of inputs in which an empty text must not be taken for none: a comment whose text came out empty is an
+ * error, and not a step without an effect.
+ */
+const NOT_GIVEN = '(not given)';
+/** Inputs of which a step takes one. */
+const EFFECTS = ['run', 'labels', 'comment', 'comment-file'];
+/** Inputs that say how a command is run, or tried again; looked up, an effect needs none of them. */
+const FOR_COMMANDS = [
+    'shell',
+    'working-directory',
+    'files',
+    'outputs',
+    'probe',
+    'retry-on-exit-codes',
+];
+/** Inputs that belong to an effect, with what they are when they are left alone. */
+const OF_EFFECT = [
+    { input: 'create-labels', of: ['labels'], alone: ['', 'false'] },
+    { input: 'sticky', of: ['comment', 'comment-file'], alone: ['', 'false'] },
+    { input: 'target-number', of: ['labels', 'comment', 'comment-file'], alone: [''] },
+];
+/**
+ * The label or comment that a step is about; null when it is about none.
+ * @throws InvalidInputError when inputs do not go together
+ */
+function readGitHubEffect(env, mode) {
+    const given = EFFECTS.filter((input) => isGiven(env, input));
+    const [effect] = given;
+    if (given.length > 1) {
+        throw new errors/* InvalidInputError */.oC(`A step does one thing, and this one has the inputs ${quoted(given)}.`, 'Make it several steps, each with its own name.');
+    }
+    for (const { input, of, alone } of OF_EFFECT) {
+        if ((effect === undefined || !of.includes(effect)) && !alone.includes(input_values_text(env, input))) {
+            throw new errors/* InvalidInputError */.oC(`The input "${input}" has nothing to do in this step.`, `It goes with ${quoted(of)}.`);
+        }
+    }
+    if (effect === undefined || effect === 'run')
+        return null;
+    if (mode !== 'auto') {
+        throw new errors/* InvalidInputError */.oC(`The input "${effect}" does not go with "mode: ${mode}".`, 'Leave one of them out.');
+    }
+    refuseInputsOfCommands(env, effect);
+    const target = targetNumber(env);
+    return effect === 'labels' ? labels(env, target) : comment(env, effect, target);
+}
+function comment(env, effect, target) {
+    const value = raw(env, effect);
+    if (value.trim() === '') {
+        throw new errors/* InvalidInputError */.oC(`The input "${effect}" is empty.`, 'If there may be nothing to say, give the step an "if:".');
+    }
+    const isFile = effect === 'comment-file';
+    return {
+        kind: 'comment',
+        text: isFile ? null : value,
+        file: isFile ? value.trim() : '',
+        sticky: flag(env, 'sticky', false),
+        target,
+    };
+}
+function labels(env, target) {
+    const names = (0,label_names/* parseLabels */.Xy)(raw(env, 'labels'));
+    if (names.length === 0) {
+        throw new errors/* InvalidInputError */.oC('The input "labels" is empty.', 'If there may be none to add, give the step an "if:".');
+    }
+    return { kind: 'labels', names, create: flag(env, 'create-labels', false), target };
+}
+function refuseInputsOfCommands(env, effect) {
+    const out = FOR_COMMANDS.filter((input) => input_values_text(env, input) !== '');
+    const changed = [
+        ...(['', 'rerun'].includes(input_values_text(env, 'on-unknown')) ? [] : ['on-unknown']),
+        ...(['', '1'].includes(input_values_text(env, 'max-attempts')) ? [] : ['max-attempts']),
+    ];
+    const [first] = [...out, ...changed];
+    if (first === undefined)
+        return;
+    throw new errors/* InvalidInputError */.oC(`The input "${first}" does not go with "${effect}".`, 'Leave it out: GitHub is asked what is there before anything is done, and again when it gives no answer.');
+}
+function targetNumber(env) {
+    const value = input_values_text(env, 'target-number').replace(/^#/, '');
+    if (value === '' || /^[1-9]\d{0,17}$/.test(value))
+        return value;
+    throw new errors/* InvalidInputError */.oC(`The input "target-number" is "${value}".`, 'Give the number alone, such as 42.');
+}
+function isGiven(env, input) {
+    if (input === 'run')
+        return raw(env, input).trim() !== '';
+    const variable = env[`INPUT_${input.toUpperCase()}`];
+    return variable !== undefined && variable !== NOT_GIVEN;
+}
+function quoted(names) {
+    return names.map((name) => `"${name}"`).join(', ');
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/inputs.js
+
+
+
+
 
 
 
@@ -472,9 +713,12 @@ function readInputs(env) {
         step,
         steps: stepList(env),
         run: run.trim() === '' ? '' : run,
+        effect: readGitHubEffect(env, mode),
         shell: input_values_text(env, 'shell'),
         workingDirectory: input_values_text(env, 'working-directory'),
-        files: (0,globs/* parseGlobs */.nS)(raw(env, 'files')),
+        files: (0,files_globs/* parseGlobs */.nS)(raw(env, 'files')),
+        progressFiles: progressFiles(env, run),
+        autosaveMs: decimal(env, 'autosave-seconds', 60) * 1000,
         inputs: raw(env, 'inputs'),
         fingerprint: input_values_text(env, 'fingerprint'),
         outputs: raw(env, 'outputs'),
@@ -512,6 +756,20 @@ function readPolicies(env, mode) {
         },
         timeoutMs: decimal(env, 'timeout-minutes', 0) * 60_000 || Number.POSITIVE_INFINITY,
     };
+}
+function progressFiles(env, run) {
+    const given = raw(env, 'progress-files');
+    if (given.trim() !== '' && run.trim() === '') {
+        throw new errors/* InvalidInputError */.oC('The input "progress-files" is only for a command, in "run".', 'Put the command into "run", or leave "progress-files" out.');
+    }
+    return parseProgressGlobs(given, {
+        workspace: external_node_path_.resolve(env.GITHUB_WORKSPACE ?? '.'),
+        home: homeFolder(env),
+    });
+}
+/** As the command sees it: the job may have set another one than the user's own. */
+function homeFolder(env) {
+    return external_node_path_.resolve((process.platform === 'win32' ? env.USERPROFILE : env.HOME) || external_node_os_.homedir());
 }
 function stepList(env) {
     const names = raw(env, 'steps')
@@ -616,6 +874,13 @@ class JobState {
     }
     countArtifact() {
         this.#append('artifacts', '.');
+    }
+    countAutosave() {
+        this.#append('autosaves', '.');
+    }
+    /** How often the progress of running steps has been saved. */
+    get autosaves() {
+        return this.#read('autosaves').length;
     }
     /** @param reserve how many have to be left, for the post step's last word */
     hasRoomForArtifacts(reserve) {
@@ -747,7 +1012,7 @@ async function askProof(session, print) {
 
 /***/ }),
 
-/***/ 8754:
+/***/ 7262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -761,8 +1026,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/store/clock.js
@@ -948,6 +1213,10 @@ class Remote {
             ? this.stores
             : this.stores.filter((store) => store !== 'artifact');
     }
+    /** Whether a step's archive can be kept anywhere now. */
+    get takesArchives() {
+        return this.storesWithRoom.some((store) => !this.outgoing.recordOnly(store));
+    }
     /** Loads the transfer code while something else is going on. */
     async warmUp() {
         if (this.unavailable === null)
@@ -962,8 +1231,11 @@ class Remote {
         const { scopeHash: scope, attempt, label } = context;
         return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
     }
-    /** Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null. */
-    async savePayload(context, folder, archive, digest) {
+    /**
+     * Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null.
+     * @param deadline when it has to be over, asked again and again
+     */
+    async savePayload(context, folder, archive, digest, deadline = () => this.#payloadDeadline()) {
         const targets = this.storesWithRoom.filter((store) => !this.outgoing.recordOnly(store));
         if (targets.length === 0)
             return null;
@@ -972,7 +1244,7 @@ class Remote {
         try {
             const outgoing = await this.outgoing.archive(archive, digest, context.scopeHash, scratch);
             for (const store of targets) {
-                const fault = await this.#savePayloadIn(store, context, folder, outgoing, digest);
+                const fault = await this.#savePayloadIn(store, context, folder, outgoing, digest, deadline);
                 if (fault !== null)
                     faults.push({ store, fault });
             }
@@ -988,13 +1260,13 @@ class Remote {
         this.warnPartly(faults);
         return null;
     }
-    async #savePayloadIn(store, context, folder, archive, digest) {
+    async #savePayloadIn(store, context, folder, archive, digest, deadline) {
         let fault = '';
         for (const pause of PAYLOAD_PAUSES_MS) {
             await new Promise((resolve) => setTimeout(resolve, pause));
             const started = (0,clock/* steadyNow */.r)();
             try {
-                const name = await this.#trySavePayload(store, context, folder, archive, digest);
+                const name = await this.#trySavePayload(store, context, folder, archive, digest, deadline);
                 folder.updateState(context, ({ payloads }) => ({ payloads: [...payloads, name] }));
                 return null;
             }
@@ -1002,7 +1274,7 @@ class Remote {
                 fault = (0,errors/* describeError */.Uc)(error);
                 // A try that took long has had the clients' own retries already.
                 const hopeless = error instanceof store_errors/* StorePolicyError */.QS || (0,clock/* steadyNow */.r)() - started >= STALL_MS;
-                if (hopeless || this.#signals?.interruption)
+                if (hopeless || this.#signals?.interruption || deadline() <= (0,clock/* steadyNow */.r)())
                     break;
             }
         }
@@ -1034,8 +1306,9 @@ class Remote {
         throw new Error(faults.join('; '));
     }
     /** Removes by name from these stores; returns what is gone. */
-    remove(names, stores) {
-        return this.call('remove', { stores, names }, { deadline: (0,clock/* steadyNow */.r)() + SAVE_MS });
+    remove(names, stores, deadline = () => Number.POSITIVE_INFINITY) {
+        const latest = (0,clock/* steadyNow */.r)() + SAVE_MS;
+        return this.call('remove', { stores, names }, { deadline: () => Math.min(latest, deadline()) });
     }
     /** Removes everything of a scope from all stores; `known` are names to try where a store cannot list. */
     clear(scope, known) {
@@ -1075,16 +1348,18 @@ class Remote {
             // Where it could not be made, as below a file, Node 20 does not take its absence for success.
         }
     }
+    /** After a signal the document has to get its turn: without it, the archive is of no use. */
+    #payloadDeadline() {
+        return (this.#signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
+    }
     /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */
-    async #trySavePayload(store, context, folder, archive, digest) {
+    async #trySavePayload(store, context, folder, archive, digest, deadline) {
         const name = (0,names/* payloadName */.Oh)(context.label, context.scopeHash, digest, (0,nonce/* newNonce */.Y)());
         const file = external_node_path_.join(folder.scratch('payload'), name);
         try {
             copyOrLink(archive, file);
             if (store === 'artifact')
                 this.#job.countArtifact();
-            // After a signal the document has to get its turn: without it, the archive is of no use.
-            const deadline = () => (this.#signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
             const copies = [{ store, file }];
             const ask = { copies, retentionDays: this.retentionDays, deadline: Number.POSITIVE_INFINITY };
             const { faults } = await this.call('save', ask, { deadline, stallMs: STALL_MS });
@@ -1121,7 +1396,7 @@ function logOfThread(line) {
 }
 /** The bundle with GitHub's clients, beside the one that Node was started with. */
 function transferBundle() {
-    return new URL('../transfer/index.js', (0,external_node_url_namespaceObject.pathToFileURL)(process.argv[1] ?? ''));
+    return new URL('../transfer/index.js', (0,external_node_url_.pathToFileURL)(process.argv[1] ?? ''));
 }
 
 
@@ -1143,8 +1418,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/engine/decision.js
 var decision = __nccwpck_require__(7624);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __nccwpck_require__(9037);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __nccwpck_require__(4078);
 ;// CONCATENATED MODULE: ./build/src/engine/describe-unit.js
 
 /** What the record of a done step holds, in words: `2 outputs, 3 files (12 KiB)`. Empty when it holds nothing. */
@@ -1175,6 +1450,8 @@ function describeWithheld(withheld) {
 
 // EXTERNAL MODULE: ./build/src/engine/head.js
 var head = __nccwpck_require__(5048);
+// EXTERNAL MODULE: ./build/src/engine/progress.js
+var engine_progress = __nccwpck_require__(2393);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __nccwpck_require__(9445);
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
@@ -1186,6 +1463,7 @@ var summary = __nccwpck_require__(6192);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __nccwpck_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/report.js
+
 
 
 
@@ -1231,17 +1509,18 @@ function report(session, result) {
     return result.exitCode;
 }
 /** Why the step was run or skipped, and, where it did not end well, how it ended. */
-function storyOf({ step, outcome, reason, unit }) {
+function storyOf({ step, outcome, reason, resumedWith, unit }) {
     const why = (0,decision/* aboutStep */.Yt)(step, reason);
+    const ran = resumedWith === undefined ? 'so it ran' : `so it ran, going on with ${resumedWith}`;
     switch (outcome) {
         case 'failed':
             return unit?.status === 'blocked' && unit.note
-                ? `${why}, so it ran; it failed: ${unit.note}`
-                : `${why}, so it ran`;
+                ? `${why}, ${ran}; it failed: ${unit.note}`
+                : `${why}, ${ran}`;
         case 'interrupted':
-            return `${why}, so it ran, and was interrupted`;
+            return `${why}, ${ran}, and was interrupted`;
         case 'completed':
-            return reason.startsWith('it is ') || reason.startsWith('it has ') ? why : `${why}, so it ran`;
+            return reason.startsWith('it is ') || reason.startsWith('it has ') ? why : `${why}, ${ran}`;
         case 'skipped':
             return why;
     }
@@ -1255,7 +1534,7 @@ function giveOutputs(session, result) {
         'next-step': (0,steps/* nextStep */.s)(session),
         attempt: String(context.attempt),
         'input-hash': journal.document.inputHash ?? '',
-        resumed: String(resumed),
+        resumed: String(resumed || result.resumedWith !== undefined),
         reason: (0,decision/* aboutStep */.Yt)(result.step, result.reason),
         checkpoint: JSON.stringify(headOf(session, journal.document)),
         outputs: JSON.stringify(result.outputs),
@@ -1280,7 +1559,7 @@ function giveOutputs(session, result) {
     }
 }
 function headOf(session, document) {
-    return (0,head/* checkpointHead */.N)(document, session.context.runId, document.inputHash ?? '');
+    return (0,head/* checkpointHead */.Nm)(document, session.context.runId, document.inputHash ?? '');
 }
 /** One warning for everything of a step that was not stored. The names, never the values. */
 function warnWithheld(step, withheld) {
@@ -1297,6 +1576,8 @@ function warnNotKept(session, fault) {
 function lastLine(result, kept) {
     const { step, outcome } = result;
     const recorded = kept === '' ? '' : `, ${kept}`;
+    const progress = (0,engine_progress/* describeProgress */.vk)(result.unit?.progress);
+    const further = progress === '' ? '' : ` Its progress is kept: ${progress}.`;
     switch (outcome) {
         case 'completed':
             if (result.durationMs === 0)
@@ -1305,10 +1586,74 @@ function lastLine(result, kept) {
         case 'skipped':
             return `↷ ${(0,decision/* aboutStep */.Yt)(step, result.reason)}, so it is skipped${kept === '' ? '' : `; restored ${kept}`}.`;
         case 'failed':
-            return `✗ ${step} failed after ${(0,words/* duration */.p0)(result.durationMs)}; the next attempt runs it again.`;
+            return `✗ ${step} failed after ${(0,words/* duration */.p0)(result.durationMs)}; the next attempt runs it again.${further}`;
         case 'interrupted':
-            return `✗ ${step} was interrupted after ${(0,words/* duration */.p0)(result.durationMs)}. Whether its effect landed is not known. A re-run of this run goes on from here; a new run starts over.`;
+            return `✗ ${step} was interrupted after ${(0,words/* duration */.p0)(result.durationMs)}. Whether its effect landed is not known. A re-run of this run goes on from here; a new run starts over.${further}`;
     }
+}
+
+
+/***/ }),
+
+/***/ 1121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ restoreStep),
+/* harmony export */   Y: () => (/* binding */ findArchive)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
+/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7912);
+/* harmony import */ var _store_files_payload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8365);
+
+
+
+
+/**
+ * Brings back what a done step produced. Returns the skip, or what of it is missing or damaged.
+ * @throws RefusedError when a file of the workspace would be overwritten that nobody knows
+ */
+async function restoreStep(session, remote, reason) {
+    const { context, inputs, journal } = session;
+    const { step } = inputs;
+    const unit = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(journal.document.units, step);
+    const fault = unit === undefined
+        ? null
+        : await (0,_store_files_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreFilesOf */ .h)(unit, context.workspace, session.folder, (payload, scratch) => findArchive(payload, session, remote, scratch));
+    if (fault !== null)
+        return { unrestorable: [fault] };
+    const at = new Date().toISOString();
+    if (unit !== undefined) {
+        journal.update((document) => {
+            const skipped = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .skipStep */ .Ks)(document, step, context.attempt, at);
+            return step === 'done' ? (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .finishRun */ .JH)(skipped, at) : skipped;
+        });
+    }
+    return {
+        result: {
+            step,
+            outcome: 'skipped',
+            reason,
+            durationMs: 0,
+            savedMs: unit?.durationMs ?? 0,
+            outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(Object.entries(unit?.outputs ?? {})),
+            unit,
+            artifactId: '',
+            saveFault: null,
+            exitCode: 0,
+        },
+    };
+}
+/** The archive from this machine where it is there and whole, else from the stores. */
+async function findArchive(payload, session, remote, scratch) {
+    const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
+    const local = session.folder.payloadFile(payload.sha256);
+    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(local) && digestFile(local).sha256 === payload.sha256)
+        return local;
+    if (remote.unavailable !== null)
+        throw new Error(remote.unavailable);
+    return remote.fetchPayload(payload, session.context.scopeHash, scratch);
 }
 
 
@@ -1351,6 +1696,7 @@ function readRunContext(env, inputs) {
     const scope = storableScope(given, env, inputs.token);
     return {
         runId,
+        runNumber: env.GITHUB_RUN_NUMBER ?? '',
         attempt,
         scope,
         scopeHash: (0,_engine_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeHash */ .h3)(scope),
@@ -1469,7 +1815,7 @@ class ScopeFolder {
         try {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(this.path, { recursive: true });
             // It counts in this attempt only, which a machine that loses power does not go on with.
-            (0,_store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(this.#stateFile, JSON.stringify(state), false);
+            (0,_store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(this.#stateFile, JSON.stringify(state), { durable: false });
         }
         catch {
             // see above
@@ -1491,6 +1837,11 @@ class ScopeFolder {
     }
     has(file) {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file);
+    }
+    /** Where the document with a step's own steps is, for the command; everything in its folder belongs to it. */
+    stepFolder(step) {
+        // A step may be called `..`, or `CON`, or as another one but for the case of its letters.
+        return node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, `step-${(0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(step).slice(0, 12)}`);
     }
     get #stateFile() {
         return node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, 'state.json');
@@ -1588,7 +1939,7 @@ function nextStep(session) {
 /* harmony export */   wF: () => (/* binding */ jobTable)
 /* harmony export */ });
 /* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9037);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
 
 
 /** The runner drops a step's summary of more than 1 MiB whole; ours stays far below. Characters of folded JSON. */
@@ -1718,7 +2069,7 @@ function fence(json) {
 /* harmony export */   z3: () => (/* binding */ error)
 /* harmony export */ });
 /* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9037);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4078);
 
 
 /**
@@ -1970,9 +2321,9 @@ function hasChangedSince(document, sequence) {
 /* harmony export */ });
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5800);
 /* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3121);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4470);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9037);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8667);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4470);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4078);
 
 
 
@@ -2054,7 +2405,7 @@ const TABLE = [
     { row: 3, when: (c) => c.unit?.status === 'blocked', so: (c) => run(failedBefore(c)) },
     {
         row: 6,
-        when: (c) => c.unit?.status === 'done' && (0,_staleness_js__WEBPACK_IMPORTED_MODULE_2__/* .isStale */ .Q)(c.unit, c.knowledge.document?.units ?? {}),
+        when: (c) => c.unit?.status === 'done' && (0,_staleness_js__WEBPACK_IMPORTED_MODULE_3__/* .isStale */ .Q)(c.unit, c.knowledge.document?.units ?? {}),
         so: (c) => run(`it was done in attempt ${attemptOf(c)}, but a step it was built on has been done again`),
     },
     { row: 7, when: (c) => c.unit?.status === 'done' && changed(c) && c.onChange !== 'keep', so: onChanged },
@@ -2062,6 +2413,11 @@ const TABLE = [
         row: 8,
         when: (c) => c.unit?.status === 'done' && c.lost.length > 0,
         so: (c) => notRestorable(c),
+    },
+    {
+        row: 9,
+        when: (c) => c.unit?.status === 'done' && c.rewritten === true && c.onChange !== 'keep',
+        so: (c) => run(`it was done in attempt ${attemptOf(c)}, but its text has changed since`),
     },
     { row: 9, when: (c) => c.unit?.status === 'done', so: (c) => skip(doneBefore(c)) },
     { row: 10, when: (c) => c.proof === 'available', so: (c) => ({ action: 'prove', reason: unclear(c) }) },
@@ -2079,7 +2435,7 @@ const TABLE = [
 ];
 /** Decides what happens to a step. Pure: the same situation always gets the same answer. */
 function decide(situation) {
-    const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(situation.knowledge.document?.units, situation.step);
+    const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(situation.knowledge.document?.units, situation.step);
     const withheld = (unit?.withheld ?? []).map(({ kind, name, reason }) => `${kind} "${name}" was not stored (${reason})`);
     const c = { ...situation, unit, lost: [...withheld, ...situation.unrestorable] };
     for (const { row, when, so } of TABLE) {
@@ -2087,7 +2443,7 @@ function decide(situation) {
             continue;
         const decision = so(c);
         // Documents come from outside: what they say must not become a line, or a workflow command, of its own.
-        return { row, ...decision, reason: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(decision.reason) };
+        return { row, ...decision, reason: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(decision.reason) };
     }
     throw new Error('The decision table has no last row.');
 }
@@ -2109,7 +2465,7 @@ function coveredByHead(c) {
     return own !== -1 && own <= last && !headOfOtherWork(c);
 }
 function isMalformed(c) {
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step) !== undefined;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step) !== undefined;
 }
 function changed(c) {
     return c.unit?.fingerprint != null && c.unit.fingerprint !== c.fingerprint.value;
@@ -2143,7 +2499,7 @@ function attemptOf(c) {
     return c.unit?.attempt ?? 1;
 }
 function doneBefore(c) {
-    const took = c.unit?.durationMs == null ? '' : ` in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(c.unit.durationMs)}`;
+    const took = c.unit?.durationMs == null ? '' : ` in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(c.unit.durationMs)}`;
     const kept = changed(c) ? ', and "on-change: keep" keeps it although it has changed' : '';
     const partial = c.unit?.partial
         ? ' (what it wrote to environment, path or summary is not brought back)'
@@ -2157,7 +2513,7 @@ function failedBefore(c) {
 function unclear(c) {
     const { unit } = c;
     if (unit === undefined) {
-        const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step);
+        const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step);
         const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
         // All of them are in the warning that came before; a reason has to stay short.
         return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;
@@ -2165,8 +2521,8 @@ function unclear(c) {
     const started = `it was started in attempt ${attemptOf(c)}`;
     if (!unit.interrupted)
         return `${started} and its end was never recorded`;
-    const after = unit.durationMs == null ? '' : ` after ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(unit.durationMs)}`;
-    return `${started} and interrupted by ${(0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(INTERRUPTERS, unit.interrupted.reason) ?? unit.interrupted.reason}${after}`;
+    const after = unit.durationMs == null ? '' : ` after ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(unit.durationMs)}`;
+    return `${started} and interrupted by ${(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(INTERRUPTERS, unit.interrupted.reason) ?? unit.interrupted.reason}${after}`;
 }
 /** A reason as a full sentence about a step: `it was done …` becomes `ai-complete was done …`. */
 function aboutStep(step, reason) {
@@ -2185,6 +2541,7 @@ function aboutStep(step, reason) {
 /* harmony export */   jg: () => (/* binding */ CheckpointError),
 /* harmony export */   oC: () => (/* binding */ InvalidInputError)
 /* harmony export */ });
+/* unused harmony export NotFoundError */
 /**
  * Something the user has to put right. The message says what was wrong, `fix` what to do; both are shown.
  */
@@ -2201,6 +2558,9 @@ class InvalidInputError extends CheckpointError {
 }
 /** A rule of the contract forbids what was asked for (a step used twice, a document that may not be overwritten). */
 class RefusedError extends CheckpointError {
+}
+/** There is nothing under the name that was given. */
+class NotFoundError extends (/* unused pure expression or super */ null && (CheckpointError)) {
 }
 /** Also of errors from another thread or realm, which are no instances of our own class. */
 function isError(error) {
@@ -2352,11 +2712,12 @@ function canonicalJson(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ checkpointHead),
-/* harmony export */   V: () => (/* binding */ withHead)
+/* harmony export */   Nm: () => (/* binding */ checkpointHead),
+/* harmony export */   V5: () => (/* binding */ withHead)
 /* harmony export */ });
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8667);
-/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4470);
+/* unused harmony export orderedBy */
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4470);
 
 
 /**
@@ -2364,10 +2725,11 @@ function canonicalJson(value) {
  * Null when the first used step is not (or no longer) done.
  */
 function checkpointHead(document, runId, inputHash) {
+    const isStale = (0,_staleness_js__WEBPACK_IMPORTED_MODULE_0__/* .staleness */ .T)(document.units);
     let head = null;
     for (const step of document.order ?? []) {
-        const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .entry */ .f_)(document.units, step);
-        if (unit?.status !== 'done' || (0,_staleness_js__WEBPACK_IMPORTED_MODULE_1__/* .isStale */ .Q)(unit, document.units))
+        const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(document.units, step);
+        if (unit?.status !== 'done' || isStale(unit))
             break;
         head = {
             runId,
@@ -2386,6 +2748,13 @@ function withHead(document) {
     const { runId = '', inputHash = '', step: _s, attempt: _a, timestamp: _t, ...body } = document;
     const head = checkpointHead(document, runId, inputHash);
     return head === null ? { runId, inputHash, ...body } : { ...head, ...body };
+}
+/** The document with its steps in this order, in place of the order of use. Steps that it does not name come behind. */
+function orderedBy(document, steps) {
+    const rank = new Map(steps.map((step, index) => [step, index]));
+    const rankOf = (step) => rank.get(step) ?? steps.length;
+    const order = [...(document.order ?? [])].sort((a, b) => rankOf(a) - rankOf(b));
+    return withHead({ ...document, order });
 }
 
 
@@ -2427,6 +2796,7 @@ function describeWork(work) {
 /* harmony export */   tm: () => (/* binding */ joinDocuments),
 /* harmony export */   wo: () => (/* binding */ compareRevisions)
 /* harmony export */ });
+/* unused harmony export takeIn */
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
 /* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5048);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
@@ -2454,7 +2824,7 @@ function compareTexts(a, b) {
 }
 /**
  * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
- * later by attempt and sequence. A record that another one superseded does not count. Everything else is the
+ * later by attempt and sequence; of what is not done, the later progress, too. A record that another one superseded does not count. Everything else is the
  * latest document's, with the checkpoint that the joined units stand for. The result does not depend on the order of
  * `documents`. Null for an empty list.
  */
@@ -2477,7 +2847,21 @@ function joinDocuments(documents) {
     for (const [name, candidates] of Object.entries(records))
         units[name] = best(candidates);
     const order = joinOrders(sorted);
-    return (0,_head_js__WEBPACK_IMPORTED_MODULE_2__/* .withHead */ .V)({ ...latest, units, ...(order.length > 0 ? { order } : {}) });
+    return (0,_head_js__WEBPACK_IMPORTED_MODULE_2__/* .withHead */ .V5)({ ...latest, units, ...(order.length > 0 ? { order } : {}) });
+}
+/**
+ * A document with what others have written into its file meanwhile: the units joined, everything else as they have it.
+ */
+function takeIn(mine, theirs) {
+    const { units, order, revision } = joinDocuments([mine, theirs]) ?? mine;
+    return withHead({
+        ...theirs,
+        ...(mine.runId === undefined ? {} : { runId: mine.runId }),
+        ...(mine.inputHash === undefined ? {} : { inputHash: mine.inputHash }),
+        ...(order === undefined ? {} : { order }),
+        ...(revision === undefined ? {} : { revision }),
+        units,
+    });
 }
 /**
  * Of the records of one unit, the one that counts. It takes over what all of them superseded, and every completion
@@ -2490,10 +2874,24 @@ function best(candidates) {
     const supersedes = new Set([...earlier, ...candidates.flatMap((unit) => unit.supersedes ?? [])]);
     const valid = candidates.filter((unit) => !unit.completionId || !supersedes.has(unit.completionId));
     // Only in damaged documents do records supersede each other in a circle; then none of them counts.
-    const winner = valid.length > 0 ? valid.reduce(higher) : NOTHING_COUNTS;
+    const winner = withProgress(valid.length > 0 ? valid.reduce(higher) : NOTHING_COUNTS, candidates);
     return supersedes.size > (winner.supersedes?.length ?? 0)
         ? { ...winner, supersedes: [...supersedes].sort() }
         : winner;
+}
+/** What is not done goes on from the latest progress, whichever record has it; what is done needs none. */
+function withProgress(winner, candidates) {
+    if (winner.status === 'done')
+        return winner;
+    let latest = winner.progress;
+    for (const { progress } of candidates) {
+        if (progress !== undefined && (latest === undefined || isLater(progress, latest)))
+            latest = progress;
+    }
+    return latest === winner.progress ? winner : { ...winner, progress: latest };
+}
+function isLater(a, b) {
+    return (a.attempt - b.attempt || a.sequence - b.sequence || compareContent(a, b)) > 0;
 }
 const NOTHING_COUNTS = { status: 'pending' };
 function higher(a, b) {
@@ -2524,6 +2922,43 @@ function revisionOf(document) {
 
 /***/ }),
 
+/***/ 175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Xy: () => (/* binding */ parseLabels),
+/* harmony export */   YH: () => (/* binding */ withoutLabels),
+/* harmony export */   zi: () => (/* binding */ isSameLabel)
+/* harmony export */ });
+/** Labels from text: one a line, or, on a single line, separated by commas. Each once, as first written. */
+function parseLabels(text) {
+    const lines = text
+        .split(/\r\n?|\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const names = lines.length === 1 ? (lines[0] ?? '').split(',').map((name) => name.trim()) : lines;
+    return withoutLabels(names.filter((name) => name !== ''), []);
+}
+/** Those of `names` that are not among `others`, each once. GitHub does not tell upper from lower case. */
+function withoutLabels(names, others) {
+    const seen = new Set([...others].map(folded));
+    return names.filter((name) => {
+        if (seen.has(folded(name)))
+            return false;
+        seen.add(folded(name));
+        return true;
+    });
+}
+function isSameLabel(a, b) {
+    return folded(a) === folded(b);
+}
+function folded(name) {
+    return name.toLowerCase();
+}
+
+
+/***/ }),
+
 /***/ 9646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2540,7 +2975,8 @@ const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ isNestedTooDeep)
+/* harmony export */   k: () => (/* binding */ isNestedTooDeep),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 /** Deeper than anything this engine writes; beyond it, recursion over a hostile document could exhaust the stack. */
 const MAX_DEPTH = 100;
@@ -2550,25 +2986,264 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
         return false;
     if (levels === 0)
         return true;
-    return Object.values(value).some((member) => isNestedTooDeep(member, levels - 1));
+    // Not by Object.values: documents may have 100,000 units, and this makes no list for each of them.
+    for (const name in value) {
+        const member = value[name];
+        if (typeof member === 'object' && isNestedTooDeep(member, levels - 1))
+            return true;
+    }
+    return false;
 }
 
 
 /***/ }),
 
-/***/ 7410:
+/***/ 2393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */   HK: () => (/* binding */ describeAge),
+/* harmony export */   Tj: () => (/* binding */ progressAtStart),
+/* harmony export */   ab: () => (/* binding */ usableProgress),
+/* harmony export */   bC: () => (/* binding */ payloadsOf),
+/* harmony export */   nd: () => (/* binding */ noProgress),
+/* harmony export */   vk: () => (/* binding */ describeProgress)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9646);
-/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(638);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8667);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5409);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9037);
+/* harmony import */ var _staleness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4470);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
+
+
+/** In place of progress: there is none, and no older one may come back from another document. */
+function noProgress(attempt, sequence, at) {
+    return { attempt, sequence, at, payload: null, files: [] };
+}
+/**
+ * The progress that a unit has from its start on: it is carried on until there is newer one, or taken back.
+ * @param sequence the number that the unit's new record gets
+ */
+function progressAtStart(before, { afresh = false, attempt, at, }, sequence) {
+    if (!afresh && before?.status !== 'done') {
+        return before?.progress === undefined ? {} : { progress: before.progress };
+    }
+    // Also where none is known: a document that could not be read may have some.
+    // Also where none is known: a document that could not be read may have some.
+    return before !== undefined || attempt > 1 ? { progress: noProgress(attempt, sequence, at) } : {};
+}
+/** A unit's progress that its step can go on from: it is there, and what it was built on still counts. */
+function usableProgress(unit, units) {
+    const progress = unit?.progress;
+    if (unit === undefined || unit.status === 'done' || !progress?.payload)
+        return null;
+    if ((0,_staleness_js__WEBPACK_IMPORTED_MODULE_1__/* .isStale */ .Q)({ status: unit.status, basis: progress.basis ?? null }, units))
+        return null;
+    return { ...progress, payload: progress.payload };
+}
+/** Every archive that a unit refers to. */
+function payloadsOf({ status, payload, progress }) {
+    return [
+        ...(payload ? [payload] : []),
+        ...(status !== 'done' && progress?.payload ? [progress.payload] : []),
+    ];
+}
+/** What progress holds, in words: `40 of its own steps, 3 files (12 KiB)`. Empty when it holds nothing. */
+function describeProgress(progress) {
+    if (!progress?.payload)
+        return '';
+    // The document with its own steps, and what belongs to it, is no file of the user's.
+    const files = progress.files.filter(({ path }) => !path.startsWith('step/'));
+    const steps = progress.ownSteps ?? 0;
+    const parts = [
+        ...(steps > 0 ? [`${steps} of its own steps`] : []),
+        ...(files.length > 0
+            ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(files.length, 'file')} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .bytes */ .ee)(files.reduce((sum, { size }) => sum + size, 0))})`]
+            : []),
+    ];
+    return parts.length === 0 ? 'a record of its own' : parts.join(', ');
+}
+/** When progress was saved, seen from how the step ended: `23 s before it was interrupted`. */
+function describeAge(unit, progress) {
+    if (progress.attempt !== (unit.attempt ?? 1))
+        return `in attempt ${progress.attempt}`;
+    const saved = Date.parse(progress.at);
+    const [ended, how] = unit.interrupted
+        ? [Date.parse(unit.interrupted.at), 'it was interrupted']
+        : unit.status === 'blocked'
+            ? [Date.parse(unit.finishedAt ?? ''), 'it failed']
+            : [Number.NaN, ''];
+    if (ended <= saved)
+        return `when ${how}`;
+    if (ended > saved)
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ended - saved)} before ${how}`;
+    const started = Date.parse(unit.startedAt ?? '');
+    return saved >= started ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(saved - started)} after it began` : `at ${progress.at}`;
+}
+
+
+/***/ }),
+
+/***/ 7883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  u0: () => (/* binding */ readDocument)
+});
+
+// UNUSED EXPORTS: interpretDocument, unitProblem
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __nccwpck_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/limits.js
+var limits = __nccwpck_require__(9646);
+// EXTERNAL MODULE: ./build/src/engine/nesting.js
+var nesting = __nccwpck_require__(638);
+// EXTERNAL MODULE: ./build/src/engine/statuses.js
+var statuses = __nccwpck_require__(7332);
+;// CONCATENATED MODULE: ./build/src/engine/plain-unit.js
+
+const HASH = /^[0-9a-f]{64}$/;
+const plain_unit_statuses = new Set(statuses/* UNIT_STATUSES */.UG);
+/**
+ * Whether this is certainly a unit, at a tenth of what asking the schema takes: documents may have 100,000. It is no
+ * looser than the schema; of anything out of the ordinary it says no, and the schema has to be asked.
+ */
+function isPlainUnit(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return false;
+    // Read one by one, because that is what engines are fastest at; what is not read must not be there.
+    const unit = value;
+    const known = Number(plain_unit_statuses.has(unit.status)) +
+        plain_unit_text(unit.note) +
+        plain_unit_text(unit.createdAt) +
+        plain_unit_text(unit.updatedAt) +
+        textOrNull(unit.startedAt) +
+        textOrNull(unit.finishedAt) +
+        textOrNull(unit.completionId) +
+        textOrNull(unit.basis) +
+        present(unit.dependsOn, areTexts) +
+        present(unit.fingerprint, isHashOrNull) +
+        present(unit.attempt, isPositive) +
+        present(unit.sequence, isCount) +
+        present(unit.usedInAttempt, isCount) +
+        present(unit.durationMs, isCountOrNull) +
+        present(unit.outputs, isTextTable) +
+        present(unit.files, isEmptyList) +
+        present(unit.withheld, isEmptyList) +
+        present(unit.payload, isNull);
+    return known === Object.keys(unit).length && unit.status !== undefined;
+}
+function plain_unit_text(value) {
+    return typeof value === 'string' ? 1 : value === undefined ? 0 : Number.NaN;
+}
+function textOrNull(value) {
+    return value === null ? 1 : plain_unit_text(value);
+}
+function present(value, isRight) {
+    return value === undefined ? 0 : isRight(value) ? 1 : Number.NaN;
+}
+function areTexts(value) {
+    if (!Array.isArray(value))
+        return false;
+    for (const one of value)
+        if (typeof one !== 'string')
+            return false;
+    return true;
+}
+function isHashOrNull(value) {
+    return value === null || (typeof value === 'string' && HASH.test(value));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+function isPositive(value) {
+    return isCount(value) && value !== 0;
+}
+function isCountOrNull(value) {
+    return value === null || isCount(value);
+}
+function isTextTable(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return false;
+    return areTexts(Object.values(value));
+}
+function isEmptyList(value) {
+    return Array.isArray(value) && value.length === 0;
+}
+function isNull(value) {
+    return value === null;
+}
+
+// EXTERNAL MODULE: ./build/src/engine/record.js
+var record = __nccwpck_require__(8667);
+;// CONCATENATED MODULE: ./build/src/engine/plain-document.js
+
+
+
+
+const isText = (value) => typeof value === 'string';
+const isTextOrNull = (value) => value === null || typeof value === 'string';
+const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isShallow = (value) => !(0,nesting/* isNestedTooDeep */.k)(value, nesting/* MAX_DEPTH */.l - 1);
+const isStatus = (value) => statuses/* RUN_STATUSES */.LV.includes(value);
+const isNeverPlain = () => false;
+/** What the fields of a plain document hold. It may have others, of any form. */
+const FIELDS = (0,record/* record */.g1)(Object.entries({
+    schemaVersion: (value) => value === 1 || value === 2,
+    id: isText,
+    task: isText,
+    status: isStatus,
+    createdAt: isText,
+    updatedAt: isText,
+    finishedAt: isTextOrNull,
+    units: isObject,
+    phases: (value) => isObject(value) && isShallow(value),
+    currentPhase: isTextOrNull,
+    openItems: (value) => Array.isArray(value) && isShallow(value),
+    resolvedItems: (value) => Array.isArray(value) && isShallow(value),
+    // The head, and what steps add: they have rules of their own.
+    runId: isNeverPlain,
+    step: isNeverPlain,
+    attempt: isNeverPlain,
+    inputHash: isNeverPlain,
+    timestamp: isNeverPlain,
+    lifecycle: isNeverPlain,
+    work: isNeverPlain,
+    scope: isNeverPlain,
+    revision: isNeverPlain,
+    order: isNeverPlain,
+}));
+const REQUIRED = ['schemaVersion', 'id', 'status', 'units'];
+/**
+ * Reads a document of the plain form; null for anything else, which says nothing about it.
+ * @param areUnitsRight as for interpretDocument
+ */
+function readPlainDocument(value, areUnitsRight = false) {
+    if (!isPlainDocument(value) || !(areUnitsRight || arePlain(value.units)))
+        return null;
+    return { kind: 'document', document: value, malformed: (0,record/* record */.g1)(), stored: value };
+}
+function isPlainDocument(value) {
+    if (!isObject(value))
+        return false;
+    const document = value;
+    return (REQUIRED.every((name) => Object.hasOwn(document, name)) &&
+        Object.entries(document).every(([name, field]) => (FIELDS[name] ?? isShallow)(field)));
+}
+function arePlain(units) {
+    for (const id in units)
+        if (!isPlainUnit(units[id]))
+            return false;
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/src/engine/schema.js
+var schema = __nccwpck_require__(5409);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __nccwpck_require__(4078);
+;// CONCATENATED MODULE: ./build/src/engine/read-document.js
 
 
 
@@ -2576,10 +3251,16 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
 
 
 
-/** Reads any text as a document. Never throws: what cannot be understood comes back as a reason. */
-function readDocument(text) {
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DOCUMENT_BYTES */ .b)
-        return unreadable(`it is larger than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DOCUMENT_BYTES */ .b} bytes`);
+
+
+
+/**
+ * Reads any text as a document. Never throws: what cannot be understood comes back as a reason.
+ * @param areUnitsRight see {@link interpretDocument}
+ */
+function readDocument(text, areUnitsRight = false) {
+    if (text.length > limits/* MAX_DOCUMENT_BYTES */.b)
+        return unreadable(`it is larger than ${limits/* MAX_DOCUMENT_BYTES */.b} bytes`);
     if (text.trim() === '')
         return unreadable('it is empty');
     let value;
@@ -2587,44 +3268,77 @@ function readDocument(text) {
         value = JSON.parse(text);
     }
     catch (error) {
-        return unreadable(`it is not JSON: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)).slice(0, 200)}`);
+        return unreadable(`it is not JSON: ${(0,words/* oneLine */.TN)((0,errors/* describeError */.Uc)(error)).slice(0, 200)}`);
     }
-    return interpret(value);
+    return interpretDocument(value, areUnitsRight);
 }
-function interpret(value) {
+/**
+ * The same for what has been parsed already.
+ * @param areUnitsRight they were checked before they were written, and are still what was written
+ */
+function interpretDocument(value, areUnitsRight = false) {
+    return readPlainDocument(value, areUnitsRight) ?? interpretAny(value, areUnitsRight);
+}
+function interpretAny(value, areUnitsRight) {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
         return unreadable('it is not a JSON object');
     }
-    if ((0,_nesting_js__WEBPACK_IMPORTED_MODULE_4__/* .isNestedTooDeep */ .k)(value))
+    const { units: given, ...fields } = value;
+    if ((0,nesting/* isNestedTooDeep */.k)(fields))
         return unreadable('it is nested too deeply');
     if (!Object.hasOwn(value, 'units')) {
-        const head = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .HeadSchema */ .E1, value, { abortEarly: true });
+        const head = dist/* safeParse */.xLC(schema/* HeadSchema */.E1, value, { abortEarly: true });
         return head.success ? { kind: 'head', head: head.output } : unreadable(explain(head.issues[0]));
     }
     const version = 'schemaVersion' in value ? value.schemaVersion : undefined;
-    if (typeof version === 'number' && version > _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA_VERSION */ .f$) {
+    if (typeof version === 'number' && version > statuses/* SCHEMA_VERSION */.f$) {
         return unreadable(`it has schemaVersion ${version}, written by a newer version of checkpoint-action`);
     }
     // The schema library takes a list for an object with numbers as names.
     if ('units' in value && Array.isArray(value.units))
         return unreadable('units: it is a list');
-    const envelope = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .EnvelopeSchema */ .W7, value, { abortEarly: true });
+    const envelope = dist/* safeParse */.xLC(schema/* EnvelopeSchema */.W7, value, { abortEarly: true });
     if (!envelope.success)
         return unreadable(explain(envelope.issues[0]));
-    const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)();
-    const units = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)();
-    for (const [name, unit] of Object.entries(value.units)) {
+    const sorted = areUnitsRight ? asTheyAre(given) : sortOut(given);
+    if (sorted === null)
+        return unreadable('it is nested too deeply');
+    const { units, malformed } = sorted;
+    // The object that was read, not the parser's copy: unknown fields and key order stay as they were.
+    return { kind: 'document', document: { ...value, units }, malformed, stored: value };
+}
+/**
+ * Which units can be understood: the table itself as long as all of them can, because it may be large. Null when one
+ * is nested too deeply.
+ */
+function sortOut(given) {
+    const malformed = (0,record/* record */.g1)();
+    let count = 0;
+    for (const name in given) {
+        const unit = given[name];
+        if (isPlainUnit(unit))
+            continue;
+        if ((0,nesting/* isNestedTooDeep */.k)(unit))
+            return null;
         const reason = unitProblem(unit);
         if (reason === null)
-            units[name] = unit;
-        else
-            malformed[name] = reason;
+            continue;
+        malformed[name] = reason;
+        count += 1;
     }
-    // The object that was read, not the parser's copy: unknown fields and key order stay as they were.
-    return { kind: 'document', document: { ...value, units }, malformed };
+    if (count === 0)
+        return asTheyAre(given);
+    const understood = Object.entries(given).filter(([name]) => !Object.hasOwn(malformed, name));
+    return { units: (0,record/* record */.g1)(understood), malformed };
 }
+function asTheyAre(units) {
+    return { units: Object.setPrototypeOf(units, null), malformed: (0,record/* record */.g1)() };
+}
+/** Why something cannot be understood as a unit; null when it can. */
 function unitProblem(unit) {
-    const checked = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .UnitSchema */ .uo, unit, { abortEarly: true });
+    if (isPlainUnit(unit))
+        return null;
+    const checked = dist/* safeParse */.xLC(schema/* UnitSchema */.uo, unit, { abortEarly: true });
     if (!checked.success)
         return explain(checked.issues[0]);
     // The schema library passes over keys such as `constructor`; a user may have an output of that name.
@@ -2632,8 +3346,8 @@ function unitProblem(unit) {
     return outputs.every((output) => typeof output === 'string') ? null : 'outputs: must be texts';
 }
 function explain(issue) {
-    const path = valibot__WEBPACK_IMPORTED_MODULE_5__/* .getDotPath */ .BuJ(issue);
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(path === null ? issue.message : `${path}: ${issue.message}`);
+    const path = dist/* getDotPath */.BuJ(issue);
+    return (0,words/* oneLine */.TN)(path === null ? issue.message : `${path}: ${issue.message}`);
 }
 function unreadable(reason) {
     return { kind: 'unreadable', reason };
@@ -2680,11 +3394,12 @@ function entry(source, key) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ HeadSchema),
 /* harmony export */   W7: () => (/* binding */ EnvelopeSchema),
-/* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
 /* harmony export */   uo: () => (/* binding */ UnitSchema)
 /* harmony export */ });
-/* unused harmony exports UNIT_STATUSES, RUN_STATUSES, LIFECYCLE_STATES, FileEntrySchema, GitStateSchema, WithheldSchema, PayloadSchema, ScopeSchema, RevisionSchema, LifecycleSchema, RunDocumentSchema */
+/* unused harmony exports FileEntrySchema, GitStateSchema, WithheldSchema, PayloadSchema, CommentSchema, ProgressSchema, ScopeSchema, RevisionSchema, LifecycleSchema, PhaseSchema, ItemSchema, ValidationSchema, CheckedSchema, RunDocumentSchema */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7332);
+
 
 /**
  * The document's schema (design section 3). Objects are loose: fields that this version does not know survive
@@ -2694,18 +3409,6 @@ const time = valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
 const attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1));
 const sha256Hex = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex characters'));
-const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'];
-const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'];
-const LIFECYCLE_STATES = [
-    'queued',
-    'running',
-    'awaiting_review',
-    'awaiting_merge',
-    'succeeded',
-    'failed',
-    'canceled',
-    'superseded',
-];
 /** A file that a step left behind. `path` is relative to the workspace, with forward slashes. */
 const FileEntrySchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     path: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -2761,8 +3464,34 @@ const PayloadSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H
     /** The sum of the sizes of all entries once unpacked. */
     unpackedSize: count,
 });
+/** The comment of a step that posts one. */
+const CommentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    /** The number of the issue or pull request that it is at. */
+    issue: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** What the marker in the comment has, known from before it is posted. */
+    nonce: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(count)),
+    url: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** The digest of what it says. */
+    text: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(sha256Hex),
+});
+/** What an unfinished step has got so far, to go on from. Of several, the one with the later attempt and sequence counts. */
+const ProgressSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    attempt,
+    sequence: count,
+    at: time,
+    /** Null: there is none, and what is older does not count either. */
+    payload: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(PayloadSchema),
+    /** Paths begin with the place that the file belongs to: `step/`, `workspace/` or `home/`. */
+    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(FileEntrySchema),
+    /** What the step was building on; see `basis` of the unit. */
+    basis: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+    /** How many steps of its own the command has recorded as done, in the document that `CHECKPOINT_FILE` names. */
+    ownSteps: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(count),
+    withheld: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(WithheldSchema)),
+});
 const UnitSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(UNIT_STATUSES),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_STATUSES */ .UG),
     dependsOn: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     note: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
@@ -2787,6 +3516,9 @@ const UnitSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     withheld: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(WithheldSchema)),
     payload: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(PayloadSchema)),
     git: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(GitStateSchema)),
+    comment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(CommentSchema),
+    /** Only of a step that is not done. */
+    progress: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(ProgressSchema),
     /** The command wrote environment, path or summary, which a skip does not bring back. */
     partial: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
     interrupted: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time }))),
@@ -2818,20 +3550,43 @@ const RevisionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._
     writer: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 const LifecycleSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(LIFECYCLE_STATES),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .LIFECYCLE_STATES */ .g4),
     retryable: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
     retry_of: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     interrupted_reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
     recovered_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time)),
 });
-const SCHEMA_VERSION = 2;
-/** Everything but the units, which are checked one by one so that a malformed one does not hide the others. */
+const PhaseSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .PHASE_STATUSES */ .BV),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+    updatedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time)),
+    finishedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time)),
+});
+/** Something that has to be looked at before the run is done; what it is about is up to whoever reports it. */
+const ItemSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    title: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+    updatedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+    reopenedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+    resolvedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+});
+/** The outcome of the run's final validation. */
+const ValidationSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .VALIDATION_STATUSES */ .xm),
+    note: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
+});
+/**
+ * Everything but what is checked piece by piece, so that a malformed one does not hide the others: units, phases, items.
+ */
 const EnvelopeSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     ...valibot__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(HeadSchema).entries,
     schemaVersion: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]),
     id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     task: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(RUN_STATUSES),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_statuses_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV),
     createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
     updatedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
     finishedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time)),
@@ -2850,10 +3605,24 @@ const EnvelopeSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._
     /** Steps in the job's order of use: those used in the latest attempt first, then those known from before. */
     order: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
 });
-/** The whole document, as shipped in `schema/run.schema.json`. */
-const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+/** A document as it is read: envelope and units are checked. */
+const CheckedSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     ...EnvelopeSchema.entries,
     units: valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), UnitSchema),
+});
+/** The whole document, as shipped in `schema/run.schema.json`. */
+const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    ...CheckedSchema.entries,
+    phases: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), PhaseSchema)),
+    openItems: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ItemSchema)),
+    resolvedItems: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ItemSchema)),
+    /** Phases without which the run is not done. */
+    requiredPhases: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+    /** The run is not done without a green validation. */
+    requireValidation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    validation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(ValidationSchema)),
+    /** How far the event log goes that the document was made from; written by the event log itself. */
+    eventLog: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sequence: count, offset: count, hash: sha256Hex })),
 });
 
 
@@ -2871,7 +3640,7 @@ const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
 /* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(638);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8667);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9037);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4078);
 
 
 
@@ -2957,6 +3726,7 @@ function matrixValue(matrix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ KNOWN_SECRET),
 /* harmony export */   Do: () => (/* binding */ NoSecrets),
 /* harmony export */   O0: () => (/* binding */ secretsOfEnvironment),
 /* harmony export */   R4: () => (/* binding */ SecretFinder)
@@ -2989,6 +3759,8 @@ const TOKEN_FORMATS = [
     /eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10}/, // JSON Web Token: its header and the start of its claims
     /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/, // PEM, PGP
 ];
+/** The answer for a value that is known to be secret, as opposed to one that only looks so. */
+const KNOWN_SECRET = 'it contains a secret value';
 /** The longest piece of text that a format needs to be recognised in; chunked scans overlap by this much. */
 const SCAN_OVERLAP = 4096;
 /** Values of variables whose name says that they are secret. */
@@ -3018,11 +3790,11 @@ class SecretFinder {
     /** The same for bytes, given as a latin1 string (one character per byte). */
     inLatin1(bytes) {
         if (this.#needles.some((needle) => bytes.includes(needle)))
-            return 'it contains a secret value';
+            return KNOWN_SECRET;
         if (this.#wrapped.length > 0) {
             const unbroken = /\s/.test(bytes) ? bytes.replace(/\s+/g, '') : bytes;
             if (this.#wrapped.some((form) => unbroken.includes(form)))
-                return 'it contains a secret value';
+                return KNOWN_SECRET;
         }
         if (TOKEN_FORMATS.some((format) => format.test(bytes)))
             return 'it contains something in the form of a token';
@@ -3100,7 +3872,8 @@ function latin1(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ isStale)
+/* harmony export */   Q: () => (/* binding */ isStale),
+/* harmony export */   T: () => (/* binding */ staleness)
 /* harmony export */ });
 /**
  * Whether a done unit was built on a step that has been done again since (design section 2, *basis*).
@@ -3108,25 +3881,70 @@ function latin1(text) {
  * another one. The chain is followed to its start, so that a step between the two need not be in use any more.
  */
 function isStale(unit, units) {
+    return staleness(units)(unit);
+}
+/** {@link isStale} for many units of one document: each link of a chain is followed once. */
+function staleness(units) {
     const byCompletion = new Map();
     for (const candidate of Object.values(units)) {
         if (candidate.status === 'done' && candidate.completionId) {
             byCompletion.set(candidate.completionId, candidate);
         }
     }
-    const seen = new Set();
-    let basis = unit.basis ?? null;
-    while (basis !== null) {
-        const builtOn = byCompletion.get(basis);
-        if (builtOn === undefined)
-            return true;
-        if (seen.has(basis))
-            return false; // only a damaged document has a circle
-        seen.add(basis);
-        basis = builtOn.basis ?? null;
-    }
-    return false;
+    /** Completion ids to whether what was built on them is stale. */
+    const known = new Map();
+    return (unit) => {
+        const chain = new Set();
+        let basis = unit.basis ?? null;
+        let stale = false;
+        while (basis !== null) {
+            const before = known.get(basis);
+            const builtOn = byCompletion.get(basis);
+            if (before !== undefined || builtOn === undefined) {
+                stale = before ?? true;
+                break;
+            }
+            if (chain.has(basis))
+                break; // only a damaged document has a circle
+            chain.add(basis);
+            basis = builtOn.basis ?? null;
+        }
+        for (const id of chain)
+            known.set(id, stale);
+        return stale;
+    };
 }
+
+
+/***/ }),
+
+/***/ 7332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ PHASE_STATUSES),
+/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
+/* harmony export */   UG: () => (/* binding */ UNIT_STATUSES),
+/* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
+/* harmony export */   g4: () => (/* binding */ LIFECYCLE_STATES),
+/* harmony export */   xm: () => (/* binding */ VALIDATION_STATUSES)
+/* harmony export */ });
+/** The words of the document, apart from its schema: what only needs these does not load the schema library. */
+const SCHEMA_VERSION = 2;
+const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'];
+const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'];
+const PHASE_STATUSES = ['pending', 'running', 'done', 'blocked', 'skipped'];
+const VALIDATION_STATUSES = ['green', 'red'];
+const LIFECYCLE_STATES = [
+    'queued',
+    'running',
+    'awaiting_review',
+    'awaiting_merge',
+    'succeeded',
+    'failed',
+    'canceled',
+    'superseded',
+];
 
 
 /***/ }),
@@ -3153,7 +3971,11 @@ function isStepName(name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JH: () => (/* binding */ finishRun),
 /* harmony export */   Ks: () => (/* binding */ skipStep),
+/* harmony export */   Kt: () => (/* binding */ upcomingSequence),
+/* harmony export */   LC: () => (/* binding */ basisNow),
 /* harmony export */   SM: () => (/* binding */ completeStep),
+/* harmony export */   Sk: () => (/* binding */ startedUnit),
+/* harmony export */   Yj: () => (/* binding */ putUnit),
 /* harmony export */   a5: () => (/* binding */ interruptStep),
 /* harmony export */   bP: () => (/* binding */ startStep),
 /* harmony export */   bf: () => (/* binding */ continueDocument),
@@ -3161,11 +3983,14 @@ function isStepName(name) {
 /* harmony export */   ui: () => (/* binding */ createDocument),
 /* harmony export */   vy: () => (/* binding */ failStep)
 /* harmony export */ });
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5048);
+/* unused harmony export forgetUses */
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5048);
 /* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3121);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5409);
-/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4488);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2393);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8667);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5409);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4488);
+
 
 
 
@@ -3176,13 +4001,13 @@ function createDocument(given) {
         runId: given.runId,
         inputHash: (0,_input_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .inputHash */ .B)(given.work),
         schemaVersion: 2,
-        id: `${given.runId}-${(0,_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeHash */ .h3)(given.scope).slice(0, 12)}`,
+        id: `${given.runId}-${(0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeHash */ .h3)(given.scope).slice(0, 12)}`,
         task: `${given.scope.repository} ${given.scope.workflow} ${given.scope.job}`.trim(),
         status: 'running',
         createdAt: given.at,
         updatedAt: given.at,
         finishedAt: null,
-        units: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(),
+        units: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)(),
         phases: {},
         currentPhase: null,
         openItems: [],
@@ -3205,6 +4030,12 @@ function createDocument(given) {
 function continueDocument(known, attempt, writer) {
     return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
 }
+/** An attempt that begins anew under its old number, as a script does that is tried again: no step is used yet. */
+function forgetUses(document) {
+    const attempt = document.revision?.attempt ?? 1;
+    const units = Object.entries(document.units).map(([name, unit]) => [name, unit.usedInAttempt === attempt ? { ...unit, usedInAttempt: 0 } : unit]);
+    return { ...document, units: record(units) };
+}
 /**
  * Gives the document its next revision. Call it once for each time the document is about to be kept anywhere;
  * a number is never used twice.
@@ -3215,7 +4046,7 @@ function nextRevision(document, nonce) {
 }
 /** The step begins. A record of it that was done is superseded: it must not count again from an older document. */
 function startStep(document, start) {
-    const before = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(document.units, start.step);
+    const before = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.units, start.step);
     const supersedes = [
         ...(before?.supersedes ?? []),
         ...(before?.status === 'done' && before.completionId ? [before.completionId] : []),
@@ -3235,13 +4066,15 @@ function startStep(document, start) {
         ...(supersedes.length > 0 ? { supersedes } : {}),
         fingerprint: start.fingerprint,
         fingerprintParts: { ...start.fingerprintParts },
+        ...(start.comment === undefined ? {} : { comment: start.comment }),
         sequence: upcomingSequence(document),
         usedInAttempt: start.attempt,
+        ...(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .progressAtStart */ .Tj)(before, start, upcomingSequence(document)),
     }, start.at);
 }
-/** The step is done. Its basis is the step done or skipped just before it in this attempt. */
+/** The step is done. */
 function completeStep(document, completion) {
-    const unit = startedUnit(document, completion.step);
+    const { progress: _, ...unit } = startedUnit(document, completion.step);
     return putUnit(document, completion.step, {
         ...unit,
         status: 'done',
@@ -3249,13 +4082,14 @@ function completeStep(document, completion) {
         updatedAt: completion.at,
         finishedAt: completion.at,
         completionId: completion.completionId,
-        basis: completionBefore(document, completion.step),
+        basis: completion.basis === undefined ? basisNow(document, completion.step) : completion.basis,
         durationMs: completion.durationMs,
-        outputs: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(Object.entries(completion.outputs)),
+        outputs: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)(Object.entries(completion.outputs)),
         files: [...completion.files],
         withheld: [...completion.withheld],
         payload: completion.payload,
         ...(completion.git ? { git: completion.git } : {}),
+        ...(completion.comment === undefined ? {} : { comment: completion.comment }),
         interrupted: null,
         sequence: upcomingSequence(document),
         ...(completion.partial ? { partial: true } : {}),
@@ -3311,16 +4145,16 @@ function upcomingSequence(document) {
 }
 function putUnit(document, step, unit, at) {
     const attempt = document.revision?.attempt ?? 1;
-    const units = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .withEntry */ .rM)(document.units, step, unit);
+    const units = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .withEntry */ .rM)(document.units, step, unit);
     const changed = {
         ...document,
         updatedAt: at,
         finishedAt: null,
         units,
-        order: orderOfUse(document.order ?? [], step, (name) => (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(units, name)?.usedInAttempt === attempt),
+        order: orderOfUse(document.order ?? [], step, (name) => (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(units, name)?.usedInAttempt === attempt),
         ...runState(units, document.lifecycle),
     };
-    return (0,_head_js__WEBPACK_IMPORTED_MODULE_4__/* .withHead */ .V)(changed);
+    return (0,_head_js__WEBPACK_IMPORTED_MODULE_5__/* .withHead */ .V5)(changed);
 }
 /** Steps used in this attempt come first, as they were used; those known from before keep their order behind. */
 function orderOfUse(order, step, usedNow) {
@@ -3345,14 +4179,17 @@ function runState(units, before) {
         },
     };
 }
-/** The completion id of the step used just before `step` in this attempt, if that step is done. */
-function completionBefore(document, step) {
+/**
+ * What `step` is built on if it is begun now: the completion id of the last step before it that this attempt has done
+ * or skipped. Steps that overlap in time are not built on each other, so where that can be, this is asked at the start.
+ */
+function basisNow(document, step) {
     const attempt = document.revision?.attempt ?? 1;
     let before = null;
     for (const name of document.order ?? []) {
         if (name === step)
             break;
-        const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(document.units, name);
+        const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.units, name);
         if (unit?.status === 'done' && unit.usedInAttempt === attempt && unit.completionId) {
             before = unit.completionId;
         }
@@ -3361,11 +4198,11 @@ function completionBefore(document, step) {
 }
 /** What other tools, or later versions, wrote into a record: it survives, also when the step is done again. */
 function unknownFields(unit) {
-    const fields = Object.entries(unit ?? {}).filter(([name]) => !Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .UnitSchema */ .uo.entries, name));
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(fields);
+    const fields = Object.entries(unit ?? {}).filter(([name]) => !Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .UnitSchema */ .uo.entries, name));
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)(fields);
 }
 function startedUnit(document, step) {
-    const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(document.units, step);
+    const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.units, step);
     if (unit === undefined)
         throw new Error(`Step "${step}" was never started in this document.`);
     return unit;
@@ -3374,15 +4211,34 @@ function startedUnit(document, step) {
 
 /***/ }),
 
-/***/ 9037:
+/***/ 4078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   p0: () => (/* binding */ duration)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ee: () => (/* binding */ bytes),
+  p0: () => (/* binding */ duration),
+  TN: () => (/* binding */ oneLine),
+  LS: () => (/* binding */ plural)
+});
+
+// UNUSED EXPORTS: ago, span
+
+;// CONCATENATED MODULE: ./build/src/engine/hidden-characters.js
+/**
+ * The characters that a terminal obeys rather than shows: control characters, other line ends, and those that turn
+ * the direction of reading. As the inside of a character class, for regular expressions with the flag `u`.
+ */
+const HIDDEN = '\\p{Cc}\\u2028\\u2029\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+const HIDDEN_IN_JSON = new RegExp(`[^\\P{Cc}\\n]|[${HIDDEN.replace('\\p{Cc}', '')}]`, 'gu');
+/** JSON that can be shown on a terminal, whatever the value holds: it means the same. */
+function printableJson(value, indent) {
+    return JSON.stringify(value, null, indent).replace(HIDDEN_IN_JSON, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/words.js
+
 /** A length of time for people: `340 ms`, `41 s`, `3 min 20 s`, `2 h 5 min`. Takes milliseconds. */
 function duration(ms) {
     if (ms < 1000)
@@ -3411,9 +4267,25 @@ function bytes(count) {
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** Text from elsewhere, made fit for a line of a log: without line ends and other control characters. */
+/** How long ago something was, short: `just now`, `40s ago`, `3m ago`, `2h ago`, `5d ago`. Takes milliseconds. */
+function ago(ms) {
+    return ms < 1000 ? 'just now' : `${span(ms)} ago`;
+}
+/** A length of time in one short word, rounded down: `40s`, `3m`, `2h`, `5d`. Takes milliseconds. */
+function span(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)}m`;
+    if (seconds < 86_400)
+        return `${Math.floor(seconds / 3600)}h`;
+    return `${Math.floor(seconds / 86_400)}d`;
+}
+const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu');
+/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
 function oneLine(text) {
-    return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+    return text.replace(HIDDEN_RUN, ' ');
 }
 
 
@@ -3446,6 +4318,7 @@ function steadyNow() {
 /* harmony export */   t1: () => (/* binding */ fixForFileFault)
 /* harmony export */ });
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
+
 
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
 class StoreError extends _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckpointError */ .jg {
@@ -3502,11 +4375,10 @@ const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 /**
  * Replaces `file` so that a reader, or a machine that loses power, sees the old content or the new one, whole:
  * write `<file>.tmp` beside it, fsync, rename, fsync the folder. Callers serialise their writes to one file.
- * @param durable false leaves out the two fsyncs (0.5 to 0.8 ms on an idle disk): for what has no use after a loss of power
  * @throws StoreError when the file could not be written; the old content is then still there.
  */
-function writeFileAtomic(file, data, durable = true) {
-    const temporary = `${file}.tmp`;
+function writeFileAtomic(file, data, options = {}) {
+    const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
     try {
         // Never write through something that somebody else left under this name.
         node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
@@ -3519,13 +4391,14 @@ function writeFileAtomic(file, data, durable = true) {
         finally {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
         }
+        beforeRename?.();
         rename(temporary, file);
         if (durable)
             syncFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
     }
     catch (error) {
         discard(temporary);
-        throw writeFault(file, error);
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD ? error : writeFault(file, error);
     }
 }
 /** Renames, also where the file system first refuses for a moment. */
@@ -3599,7 +4472,7 @@ function discard(temporary) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 /* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9646);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7883);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
 /* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
 
@@ -3618,7 +4491,7 @@ function readDocumentFile(file) {
         if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b) {
             return { kind: 'unreadable', reason: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b} bytes` };
         }
-        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
+        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
     }
     catch (error) {
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT'
@@ -3719,10 +4592,11 @@ class Journal {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y6: () => (/* binding */ CHANGES),
 /* harmony export */   cI: () => (/* binding */ sortPatterns),
-/* harmony export */   nS: () => (/* binding */ parseGlobs)
+/* harmony export */   nS: () => (/* binding */ parseGlobs),
+/* harmony export */   uT: () => (/* binding */ PARENT_FOLDER)
 /* harmony export */ });
-/* unused harmony export CHANGES */
 /** Globs, one a line; a line with `!` in front leaves files out again. */
 function parseGlobs(input) {
     return input
@@ -3741,6 +4615,8 @@ function sortPatterns(lines) {
         excluded,
     };
 }
+/** `..` as a part of a path, also as one of several alternatives. */
+const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
 
 
 /***/ }),
@@ -3796,7 +4672,7 @@ async function keepFiles(workspace, files, secrets, folder, bundle = null) {
         if (wrong.length > 0)
             return { payload: null, withheld: wrong };
         const target = folder.payloadFile(archive.sha256);
-        sync(archive.file);
+        await sync(archive.file);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(archive.file, target);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(target));
         const { sha256, size, unpackedSize } = archive;
@@ -3877,13 +4753,14 @@ async function planRepository(workspace, state, scratch) {
     const { planGitRestore } = await __nccwpck_require__.e(/* import() */ 707).then(__nccwpck_require__.bind(__nccwpck_require__, 4707));
     return planGitRestore(workspace, state, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'git-')));
 }
-function sync(file) {
-    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'r+');
+/** A running command must not wait while this process waits for the disk. */
+async function sync(file) {
+    const handle = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.open(file, 'r+');
     try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
+        await handle.sync();
     }
     finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        await handle.close();
     }
 }
 
@@ -11795,12 +12672,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
 var file_commands = __nccwpck_require__(9445);
-// EXTERNAL MODULE: ./build/src/action/inputs.js + 1 modules
-var action_inputs = __nccwpck_require__(5732);
+// EXTERNAL MODULE: ./build/src/action/inputs.js + 3 modules
+var action_inputs = __nccwpck_require__(2281);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __nccwpck_require__(1299);
-// EXTERNAL MODULE: ./build/src/engine/words.js
-var words = __nccwpck_require__(9037);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __nccwpck_require__(4078);
 // EXTERNAL MODULE: ./build/src/action/report.js + 1 modules
 var report = __nccwpck_require__(3882);
 // EXTERNAL MODULE: ./build/src/action/steps.js
@@ -11839,8 +12716,8 @@ const WHAT_IS_KNOWN = {
     unknown: 'whether there is a checkpoint could not be read',
 };
 
-// EXTERNAL MODULE: ./build/src/action/remote.js + 3 modules
-var action_remote = __nccwpck_require__(8754);
+// EXTERNAL MODULE: ./build/src/action/remote.js + 2 modules
+var action_remote = __nccwpck_require__(7262);
 // EXTERNAL MODULE: ./build/src/action/run-context.js
 var run_context = __nccwpck_require__(7875);
 // EXTERNAL MODULE: external "node:fs"
@@ -11852,7 +12729,7 @@ var input_hash = __nccwpck_require__(3121);
 // EXTERNAL MODULE: ./build/src/engine/join.js
 var join = __nccwpck_require__(7730);
 // EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __nccwpck_require__(8667);
+var bundle_record = __nccwpck_require__(8667);
 ;// CONCATENATED MODULE: ./build/src/engine/knowledge.js
 
 
@@ -11866,7 +12743,7 @@ const NOTHING = {
     fromLaterAttempts: [],
     twoWriters: false,
     unread: [],
-    malformedUnits: (0,record/* record */.g1)(),
+    malformedUnits: (0,bundle_record/* record */.g1)(),
 };
 function know(findings, now) {
     const current = findings.documents.filter((document) => (0,join/* revisionOf */.DT)(document).attempt <= now.attempt);
@@ -11919,8 +12796,8 @@ var document_file = __nccwpck_require__(1216);
 var file_journal = __nccwpck_require__(9457);
 // EXTERNAL MODULE: ./build/src/store/store.js
 var store_store = __nccwpck_require__(6942);
-// EXTERNAL MODULE: ./build/src/engine/read-document.js
-var read_document = __nccwpck_require__(7410);
+// EXTERNAL MODULE: ./build/src/engine/read-document.js + 2 modules
+var read_document = __nccwpck_require__(7883);
 // EXTERNAL MODULE: ./build/src/engine/scope.js
 var engine_scope = __nccwpck_require__(4488);
 // EXTERNAL MODULE: ./build/src/engine/step-name.js
@@ -11939,7 +12816,7 @@ function verifyStored(stored, expected) {
     const documents = [];
     const names = [];
     const unread = [];
-    const malformedUnits = (0,record/* record */.g1)();
+    const malformedUnits = (0,bundle_record/* record */.g1)();
     const seen = new Set();
     for (const { name, text, store } of stored) {
         // Two stores give the same edition twice. Copies that differ both count: one holds less, or is damaged.
@@ -11947,7 +12824,7 @@ function verifyStored(stored, expected) {
         if (seen.has(edition))
             continue;
         seen.add(edition);
-        const read = (0,read_document/* readDocument */.u)(text);
+        const read = (0,read_document/* readDocument */.u0)(text);
         const fault = faultOf(read, name, expected);
         if (fault !== null || read.kind !== 'document') {
             unread.push(`${store_store/* THING */.V9[store]} ${name}: ${fault ?? 'it is no run document'}`);
@@ -11998,7 +12875,7 @@ function isOfRun(document, expected) {
  */
 function warnOfOtherLeg(context, job, siblings) {
     for (const { text } of siblings) {
-        const read = (0,read_document/* readDocument */.u)(text);
+        const read = (0,read_document/* readDocument */.u0)(text);
         if (read.kind !== 'document' || read.document.runId !== context.runId)
             continue;
         const { scope } = read.document;
@@ -12126,7 +13003,7 @@ async function firstLook(context, job, folder, remote, leftover, { localFault, l
     if (context.attempt === 1 && lastKept === 0) {
         if (unread.length > 0)
             folder.writeState({ ...folder.readState(context), unread });
-        return { documents: candidates, heads: [], unread, malformedUnits: (0,record/* record */.g1)() };
+        return { documents: candidates, heads: [], unread, malformedUnits: (0,bundle_record/* record */.g1)() };
     }
     let reply = store_store/* EMPTY_REPLY */.$3;
     if (remote.unavailable !== null)
@@ -12273,8 +13150,8 @@ class Signals {
 var summary = __nccwpck_require__(6192);
 // EXTERNAL MODULE: ./build/src/engine/fingerprint.js
 var fingerprint = __nccwpck_require__(5800);
-// EXTERNAL MODULE: ./build/src/action/before-step.js + 1 modules
-var before_step = __nccwpck_require__(5941);
+// EXTERNAL MODULE: ./build/src/action/before-step.js
+var before_step = __nccwpck_require__(4640);
 ;// CONCATENATED MODULE: ./build/src/action/wrapped-step.js
 
 
@@ -12295,7 +13172,7 @@ async function wrapStep(session, remote, signals) {
     const before = await (0,before_step/* settleBeforehand */.S)(session, remote, print);
     if ('done' in before)
         return (0,report/* report */.z8)(session, before.done);
-    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3647));
+    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(632), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8571));
     return (0,report/* report */.z8)(session, await runStep(session, remote, signals, print, before.run));
 }
 
@@ -12325,8 +13202,11 @@ async function runMain() {
         if (first)
             (0,file_commands/* saveState */.LZ)(file_commands/* FIRST_USE */.rz, 'true');
         const remote = new action_remote/* Remote */.V(context, inputs, job, signals);
-        // A re-run begins by asking the stores; their thread starts while this one reads what is on the machine.
-        if (first && context.attempt > 1)
+        // A re-run begins by asking the stores, and a comment has no command to hide behind when it is recorded: their
+        // thread starts while this one reads what is on the machine.
+        const asks = first && context.attempt > 1;
+        const records = inputs.effect !== null && context.attempt === 1;
+        if (asks || records)
             void remote.warmUp();
         return await useOnce(context, inputs, job, remote, signals);
     }
@@ -12364,6 +13244,8 @@ function refuse(message, inputs, job) {
 async function perform(session, inputs, remote, signals) {
     switch (inputs.mode) {
         case 'auto':
+            if (inputs.effect !== null)
+                return doEffect(session, inputs.effect, remote, signals);
             if (inputs.run !== '')
                 return wrapStep(session, remote, signals);
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3283))).completeStep(session, remote, signals);
@@ -12378,6 +13260,12 @@ async function perform(session, inputs, remote, signals) {
             return (await __nccwpck_require__.e(/* import() */ 77).then(__nccwpck_require__.bind(__nccwpck_require__, 9077))).clear(session, remote);
     }
 }
+async function doEffect(session, effect, remote, signals) {
+    if (effect.kind === 'comment') {
+        return (await __nccwpck_require__.e(/* import() */ 992).then(__nccwpck_require__.bind(__nccwpck_require__, 7992))).commentStep(session, remote, signals, effect);
+    }
+    return (await __nccwpck_require__.e(/* import() */ 861).then(__nccwpck_require__.bind(__nccwpck_require__, 8861))).labelStep(session, remote, signals, effect);
+}
 function explain(problem) {
     const fix = problem instanceof errors/* CheckpointError */.jg ? ` ${problem.fix}` : '';
     return `${(0,errors/* describeError */.Uc)(problem)}${fix}`;
@@ -12387,7 +13275,7 @@ function explain(problem) {
 /** What `index.ts` starts: all that a skipped step needs in one file, and the rest in files of its own. */
 
 async function runPost() {
-    const { runPost } = await __nccwpck_require__.e(/* import() */ 835).then(__nccwpck_require__.bind(__nccwpck_require__, 2835));
+    const { runPost } = await __nccwpck_require__.e(/* import() */ 476).then(__nccwpck_require__.bind(__nccwpck_require__, 476));
     await runPost();
     return 0;
 }

@@ -27,9 +27,10 @@ export const modules = {
 
 /**
  * Which kept files still have to be brought back, or deleted again.
+ * @param where what `workspace` is, for the message
  * @throws RefusedError when a file is there that is neither the version from before the step nor the step's own
  */
-function missingFiles(workspace, files) {
+function missingFiles(workspace, files, where = 'The workspace') {
     const scene = { workspace, deleted: new Map(), twins: twinsOf(files) };
     for (const file of files)
         if (file.deleted)
@@ -37,7 +38,7 @@ function missingFiles(workspace, files) {
     const present = files.map((file) => ({ file, state: look(scene, file) }));
     const conflicts = present.filter(({ state }) => state === 'conflict').map(({ file }) => file.path);
     if (conflicts.length > 0) {
-        throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`The workspace has other versions of ${list(conflicts)} than this step found and left.`, 'Move them away, or run the step again with "resume: false". Nothing was overwritten.');
+        throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${where} has other versions of ${list(conflicts)} than this step found and left.`, 'Move them away, or run the step again with "resume: false". Nothing was overwritten.');
     }
     return present.filter(({ state }) => state === 'replaceable').map(({ file }) => file);
 }

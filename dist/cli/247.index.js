@@ -35,8 +35,8 @@ function childEnvironment(env, additions) {
 var errors = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/fingerprint.js
 var fingerprint = __webpack_require__(5800);
-// EXTERNAL MODULE: ./build/src/engine/transitions.js + 1 modules
-var transitions = __webpack_require__(3794);
+// EXTERNAL MODULE: ./build/src/engine/transitions.js + 2 modules
+var transitions = __webpack_require__(5248);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -498,6 +498,8 @@ const TOKEN_FORMATS = [
     /eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10}/, // JSON Web Token: its header and the start of its claims
     /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/, // PEM, PGP
 ];
+/** The answer for a value that is known to be secret, as opposed to one that only looks so. */
+const KNOWN_SECRET = 'it contains a secret value';
 /** The longest piece of text that a format needs to be recognised in; chunked scans overlap by this much. */
 const SCAN_OVERLAP = 4096;
 /** Values of variables whose name says that they are secret. */
@@ -527,11 +529,11 @@ class SecretFinder {
     /** The same for bytes, given as a latin1 string (one character per byte). */
     inLatin1(bytes) {
         if (this.#needles.some((needle) => bytes.includes(needle)))
-            return 'it contains a secret value';
+            return KNOWN_SECRET;
         if (this.#wrapped.length > 0) {
             const unbroken = /\s/.test(bytes) ? bytes.replace(/\s+/g, '') : bytes;
             if (this.#wrapped.some((form) => unbroken.includes(form)))
-                return 'it contains a secret value';
+                return KNOWN_SECRET;
         }
         if (TOKEN_FORMATS.some((format) => format.test(bytes)))
             return 'it contains something in the form of a token';

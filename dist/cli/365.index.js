@@ -54,7 +54,7 @@ async function keepFiles(workspace, files, secrets, folder, bundle = null) {
         if (wrong.length > 0)
             return { payload: null, withheld: wrong };
         const target = folder.payloadFile(archive.sha256);
-        sync(archive.file);
+        await sync(archive.file);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(archive.file, target);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(target));
         const { sha256, size, unpackedSize } = archive;
@@ -135,13 +135,14 @@ async function planRepository(workspace, state, scratch) {
     const { planGitRestore } = await __webpack_require__.e(/* import() */ 686).then(__webpack_require__.bind(__webpack_require__, 3686));
     return planGitRestore(workspace, state, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(scratch, 'git-')));
 }
-function sync(file) {
-    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'r+');
+/** A running command must not wait while this process waits for the disk. */
+async function sync(file) {
+    const handle = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.open(file, 'r+');
     try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
+        await handle.sync();
     }
     finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        await handle.close();
     }
 }
 

@@ -7,6 +7,8 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SECRET_NAME: () => (/* binding */ SECRET_NAME),
+/* harmony export */   TOO_MUCH: () => (/* binding */ TOO_MUCH),
 /* harmony export */   captureFiles: () => (/* binding */ captureFiles),
 /* harmony export */   captureList: () => (/* binding */ captureList),
 /* harmony export */   deletedFiles: () => (/* binding */ deletedFiles),
@@ -15,13 +17,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3382);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3382);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
 /* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4872);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9037);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3803);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5059);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9592);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9037);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3803);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1764);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5059);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9592);
+
 
 
 
@@ -36,8 +40,8 @@ async function digestsBefore(workspace, globs) {
     const digests = new Map();
     for (const file of await findFiles(workspace, globs)) {
         try {
-            const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__.digestAt)((0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__.resolveInside)(workspace, file));
-            if (digest !== null && digest !== _digest_js__WEBPACK_IMPORTED_MODULE_4__.NOT_A_FILE)
+            const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__.digestAt)((0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.resolveInside)(workspace, file));
+            if (digest !== null && digest !== _digest_js__WEBPACK_IMPORTED_MODULE_5__.NOT_A_FILE)
                 digests.set(file, digest);
         }
         catch {
@@ -70,11 +74,11 @@ function captureList(workspace, paths, before, secrets) {
             continue;
         }
         total += seen.size;
-        if (files.length >= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE || total > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx) {
+        if (files.length >= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_FILES */ .BE || total > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TOTAL_BYTES */ .gx) {
             withheld.push({
                 kind: 'file',
                 name: file,
-                reason: `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_7__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx)}`,
+                reason: TOO_MUCH,
             });
             break;
         }
@@ -82,6 +86,7 @@ function captureList(workspace, paths, before, secrets) {
     }
     return { files, withheld };
 }
+const TOO_MUCH = `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_4__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TOTAL_BYTES */ .gx)}`;
 const SECRET_NAME = {
     kind: 'file',
     name: '(name withheld)',
@@ -93,7 +98,7 @@ function deletedFiles(paths, before, secrets) {
     const withheld = [];
     for (const file of paths) {
         try {
-            (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__.checkRelative)(file);
+            (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.checkRelative)(file);
         }
         catch (error) {
             withheld.push({ kind: 'file', name: file, reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error) });
@@ -118,14 +123,14 @@ function tryLook(workspace, file, secrets) {
     }
 }
 function look(workspace, file, secrets) {
-    const absolute = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__.resolveInside)(workspace, file);
+    const absolute = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.resolveInside)(workspace, file);
     const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(absolute, { throwIfNoEntry: false });
     if (stat === undefined)
         return 'it disappeared while it was being kept';
     const mode = stat.mode & 0o777;
     if (stat.isSymbolicLink()) {
         const link = node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(absolute);
-        if (!(0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__.linkStaysInside)(workspace, absolute, link))
+        if (!(0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__.linkStaysInside)(workspace, absolute, link))
             return 'it is a link that leads out of the workspace';
         const fault = secrets.inText(link);
         return fault ?? { path: file, sha256: (0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(link), size: Buffer.byteLength(link), mode, link };
@@ -134,7 +139,7 @@ function look(workspace, file, secrets) {
         return 'it is not a regular file';
     let tail = '';
     let fault = null;
-    const { sha256: digest, size } = (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__.digestFile)(absolute, (chunk) => {
+    const { sha256: digest, size } = (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__.digestFile)(absolute, (chunk) => {
         fault ??= secrets.inLatin1(tail + chunk);
         tail = (tail + chunk).slice(-secrets.overlap);
     });
@@ -145,7 +150,7 @@ async function findFiles(workspace, globs) {
     const patterns = globs.map((pattern) => process.platform === 'win32' ? pattern.replaceAll('\\', '/') : pattern);
     for (const pattern of patterns) {
         const bare = pattern.replace(/^!/, '');
-        if (bare.startsWith('~') || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(bare) || PARENT_FOLDER.test(bare)) {
+        if (bare.startsWith('~') || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(bare) || _globs_js__WEBPACK_IMPORTED_MODULE_8__/* .PARENT_FOLDER */ .uT.test(bare)) {
             throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputError */ .oC(`"files" has the pattern "${pattern}", which leads out of the workspace.`, 'Use patterns relative to the workspace, such as "out/**".');
         }
     }
@@ -157,11 +162,9 @@ async function findFiles(workspace, globs) {
         ignore: ['**/.git/**'],
         fs: LINKS_AS_FILES,
     };
-    const found = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)(patterns, options);
+    const found = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_9__/* .glob */ .TI)(patterns, options);
     return found.map((file) => (process.platform === 'win32' ? file.replaceAll('\\', '/') : file)).sort();
 }
-/** `..` as a part of a path, also as one of several alternatives. */
-const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
 /** tinyglobby leaves links out unless it follows them. Here they are things to keep, like files. */
 const LINKS_AS_FILES = {
     readdir: ((folder, options, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdir(folder, options, (error, entries) => {

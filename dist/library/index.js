@@ -28,8 +28,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   jg: () => (/* reexport */ CheckpointError),
   oC: () => (/* reexport */ InvalidInputError),
   fk: () => (/* reexport */ RefusedError),
+  eS: () => (/* reexport */ ResultLostError),
   AD: () => (/* reexport */ StoreError),
+  rk: () => (/* reexport */ UnknownOutcomeError),
+  tS: () => (/* reexport */ UnstorableResultError),
   xR: () => (/* reexport */ loadCheckpoint),
+  DI: () => (/* reexport */ openCheckpoint),
   s4: () => (/* reexport */ saveCheckpoint)
 });
 
@@ -51,6 +55,9 @@ class InvalidInputError extends CheckpointError {
 /** A rule of the contract forbids what was asked for (a step used twice, a document that may not be overwritten). */
 class RefusedError extends CheckpointError {
 }
+/** There is nothing under the name that was given. */
+class NotFoundError extends (/* unused pure expression or super */ null && (CheckpointError)) {
+}
 /** Also of errors from another thread or realm, which are no instances of our own class. */
 function isError(error) {
     return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
@@ -65,6 +72,36 @@ function describeError(error) {
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }
 
+;// CONCATENATED MODULE: ./build/src/library/errors.js
+
+/** The process died in the step, and nothing proves whether it took effect. It was not run again. */
+class UnknownOutcomeError extends RefusedError {
+    step;
+    constructor(step, message, fix, options) {
+        super(message, fix, options);
+        this.step = step;
+    }
+}
+/** The step is done, but what it returned cannot be given out. It was not run again. */
+class ResultLostError extends RefusedError {
+    step;
+    constructor(step, message, fix, options) {
+        super(message, fix, options);
+        this.step = step;
+    }
+}
+/** The step is done, but it returned what JSON cannot hold, or more than is kept. */
+class UnstorableResultError extends CheckpointError {
+    step;
+    /** Where in the result, such as `result.items[3].when`. */
+    path;
+    constructor(step, path, message, fix) {
+        super(message, fix);
+        this.step = step;
+        this.path = path;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/engine/sha256.js
 /** Fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
 // biome-ignore format: the table of the standard, eight to a line
@@ -74,7 +111,7 @@ const CONSTANTS = Int32Array.of(0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 
  * that takes 3.6 ms, a fifth of what a skipped step takes beyond a bare start of Node. For the short texts that make
  * up an identity; files are digested by `node:crypto`, which is much faster once it is there.
  */
-function sha256_sha256(data) {
+function sha256(data) {
     const message = padded(typeof data === 'string' ? Buffer.from(data, 'utf8') : data);
     const hash = Int32Array.of(0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19);
     const schedule = new Int32Array(64);
@@ -152,7 +189,7 @@ function fingerprint(parts) {
         .filter((part) => part[1] !== undefined && part[1] !== '')
         .map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]);
     return {
-        value: sha256(canonicalJson(Object.fromEntries(given))),
+        value: sha256(hash_canonicalJson(Object.fromEntries(given))),
         parts: Object.fromEntries(given.map(([name, text]) => [name, sha256(text).slice(0, 16)])),
     };
 }
@@ -167,14 +204,14 @@ function changedParts(before, now) {
 /** The stable key that a command can hand to the service it calls: sha256 hex, equal in every attempt. */
 function idempotencyKey(identity) {
     const { runId, scope, step, inputHash, fingerprint: print } = identity;
-    return sha256(canonicalJson({ runId, scope, step, inputHash, fingerprint: print }));
+    return sha256(hash_canonicalJson({ runId, scope, step, inputHash, fingerprint: print }));
 }
 
 ;// CONCATENATED MODULE: ./build/src/engine/input-hash.js
 
 /** sha256 hex of `<issue number>:<commit SHA>`; check it with `printf '%s:%s' 42 "$SHA" | sha256sum`. */
 function inputHash(work) {
-    return sha256_sha256(`${work.issueNumber}:${work.commitSha}`);
+    return sha256(`${work.issueNumber}:${work.commitSha}`);
 }
 /** The work in words, for a log line: `issue 42 at commit 0123abc`. */
 function describeWork(work) {
@@ -205,7 +242,7 @@ function withEntry(source, key, value) {
     return copy;
 }
 /** The own property `key`, never one inherited from Object.prototype. */
-function record_entry(source, key) {
+function entry(source, key) {
     return source !== undefined && Object.hasOwn(source, key) ? source[key] : undefined;
 }
 
@@ -215,30 +252,57 @@ function record_entry(source, key) {
  * A unit's basis is the completion id of the step before it; when no unit has that id any more, that step got
  * another one. The chain is followed to its start, so that a step between the two need not be in use any more.
  */
-function isStale(unit, units) {
+function staleness_isStale(unit, units) {
+    return staleness(units)(unit);
+}
+/** {@link isStale} for many units of one document: each link of a chain is followed once. */
+function staleness(units) {
     const byCompletion = new Map();
     for (const candidate of Object.values(units)) {
         if (candidate.status === 'done' && candidate.completionId) {
             byCompletion.set(candidate.completionId, candidate);
         }
     }
-    const seen = new Set();
-    let basis = unit.basis ?? null;
-    while (basis !== null) {
-        const builtOn = byCompletion.get(basis);
-        if (builtOn === undefined)
-            return true;
-        if (seen.has(basis))
-            return false; // only a damaged document has a circle
-        seen.add(basis);
-        basis = builtOn.basis ?? null;
-    }
-    return false;
+    /** Completion ids to whether what was built on them is stale. */
+    const known = new Map();
+    return (unit) => {
+        const chain = new Set();
+        let basis = unit.basis ?? null;
+        let stale = false;
+        while (basis !== null) {
+            const before = known.get(basis);
+            const builtOn = byCompletion.get(basis);
+            if (before !== undefined || builtOn === undefined) {
+                stale = before ?? true;
+                break;
+            }
+            if (chain.has(basis))
+                break; // only a damaged document has a circle
+            chain.add(basis);
+            basis = builtOn.basis ?? null;
+        }
+        for (const id of chain)
+            known.set(id, stale);
+        return stale;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/hidden-characters.js
+/**
+ * The characters that a terminal obeys rather than shows: control characters, other line ends, and those that turn
+ * the direction of reading. As the inside of a character class, for regular expressions with the flag `u`.
+ */
+const HIDDEN = '\\p{Cc}\\u2028\\u2029\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+const HIDDEN_IN_JSON = new RegExp(`[^\\P{Cc}\\n]|[${HIDDEN.replace('\\p{Cc}', '')}]`, 'gu');
+/** JSON that can be shown on a terminal, whatever the value holds: it means the same. */
+function printableJson(value, indent) {
+    return JSON.stringify(value, null, indent).replace(HIDDEN_IN_JSON, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/engine/words.js
+
 /** A length of time for people: `340 ms`, `41 s`, `3 min 20 s`, `2 h 5 min`. Takes milliseconds. */
-function duration(ms) {
+function words_duration(ms) {
     if (ms < 1000)
         return `${Math.round(ms)} ms`;
     const seconds = Math.round(ms / 1000);
@@ -251,7 +315,7 @@ function duration(ms) {
     return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
 /** A number of bytes for people: `512 B`, `12 KiB`, `3.4 MiB`. */
-function bytes(count) {
+function words_bytes(count) {
     const units = ['B', 'KiB', 'MiB', 'GiB'];
     let value = count;
     let unit = 0;
@@ -262,12 +326,28 @@ function bytes(count) {
     return `${unit === 0 || value >= 10 ? Math.round(value) : value.toFixed(1)} ${units[unit]}`;
 }
 /** `1 file`, `3 files`. */
-function plural(count, noun) {
+function words_plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** Text from elsewhere, made fit for a line of a log: without line ends and other control characters. */
+/** How long ago something was, short: `just now`, `40s ago`, `3m ago`, `2h ago`, `5d ago`. Takes milliseconds. */
+function ago(ms) {
+    return ms < 1000 ? 'just now' : `${span(ms)} ago`;
+}
+/** A length of time in one short word, rounded down: `40s`, `3m`, `2h`, `5d`. Takes milliseconds. */
+function span(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)}m`;
+    if (seconds < 86_400)
+        return `${Math.floor(seconds / 3600)}h`;
+    return `${Math.floor(seconds / 86_400)}d`;
+}
+const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu');
+/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
 function words_oneLine(text) {
-    return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+    return text.replace(HIDDEN_RUN, ' ');
 }
 
 ;// CONCATENATED MODULE: ./build/src/engine/decision.js
@@ -352,7 +432,7 @@ const TABLE = [
     { row: 3, when: (c) => c.unit?.status === 'blocked', so: (c) => run(failedBefore(c)) },
     {
         row: 6,
-        when: (c) => c.unit?.status === 'done' && isStale(c.unit, c.knowledge.document?.units ?? {}),
+        when: (c) => c.unit?.status === 'done' && staleness_isStale(c.unit, c.knowledge.document?.units ?? {}),
         so: (c) => run(`it was done in attempt ${attemptOf(c)}, but a step it was built on has been done again`),
     },
     { row: 7, when: (c) => c.unit?.status === 'done' && changed(c) && c.onChange !== 'keep', so: onChanged },
@@ -360,6 +440,11 @@ const TABLE = [
         row: 8,
         when: (c) => c.unit?.status === 'done' && c.lost.length > 0,
         so: (c) => notRestorable(c),
+    },
+    {
+        row: 9,
+        when: (c) => c.unit?.status === 'done' && c.rewritten === true && c.onChange !== 'keep',
+        so: (c) => run(`it was done in attempt ${attemptOf(c)}, but its text has changed since`),
     },
     { row: 9, when: (c) => c.unit?.status === 'done', so: (c) => skip(doneBefore(c)) },
     { row: 10, when: (c) => c.proof === 'available', so: (c) => ({ action: 'prove', reason: unclear(c) }) },
@@ -385,7 +470,7 @@ function decide(situation) {
             continue;
         const decision = so(c);
         // Documents come from outside: what they say must not become a line, or a workflow command, of its own.
-        return { row, ...decision, reason: oneLine(decision.reason) };
+        return { row, ...decision, reason: words_oneLine(decision.reason) };
     }
     throw new Error('The decision table has no last row.');
 }
@@ -407,7 +492,7 @@ function coveredByHead(c) {
     return own !== -1 && own <= last && !headOfOtherWork(c);
 }
 function isMalformed(c) {
-    return record_entry(c.knowledge.malformedUnits, c.step) !== undefined;
+    return entry(c.knowledge.malformedUnits, c.step) !== undefined;
 }
 function changed(c) {
     return c.unit?.fingerprint != null && c.unit.fingerprint !== c.fingerprint.value;
@@ -441,7 +526,7 @@ function attemptOf(c) {
     return c.unit?.attempt ?? 1;
 }
 function doneBefore(c) {
-    const took = c.unit?.durationMs == null ? '' : ` in ${duration(c.unit.durationMs)}`;
+    const took = c.unit?.durationMs == null ? '' : ` in ${words_duration(c.unit.durationMs)}`;
     const kept = changed(c) ? ', and "on-change: keep" keeps it although it has changed' : '';
     const partial = c.unit?.partial
         ? ' (what it wrote to environment, path or summary is not brought back)'
@@ -455,7 +540,7 @@ function failedBefore(c) {
 function unclear(c) {
     const { unit } = c;
     if (unit === undefined) {
-        const malformed = record_entry(c.knowledge.malformedUnits, c.step);
+        const malformed = entry(c.knowledge.malformedUnits, c.step);
         const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
         // All of them are in the warning that came before; a reason has to stay short.
         return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;
@@ -463,8 +548,8 @@ function unclear(c) {
     const started = `it was started in attempt ${attemptOf(c)}`;
     if (!unit.interrupted)
         return `${started} and its end was never recorded`;
-    const after = unit.durationMs == null ? '' : ` after ${duration(unit.durationMs)}`;
-    return `${started} and interrupted by ${record_entry(INTERRUPTERS, unit.interrupted.reason) ?? unit.interrupted.reason}${after}`;
+    const after = unit.durationMs == null ? '' : ` after ${words_duration(unit.durationMs)}`;
+    return `${started} and interrupted by ${entry(INTERRUPTERS, unit.interrupted.reason) ?? unit.interrupted.reason}${after}`;
 }
 /** A reason as a full sentence about a step: `it was done …` becomes `ai-complete was done …`. */
 function aboutStep(step, reason) {
@@ -8062,21 +8147,22 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
         return false;
     if (levels === 0)
         return true;
-    return Object.values(value).some((member) => isNestedTooDeep(member, levels - 1));
+    // Not by Object.values: documents may have 100,000 units, and this makes no list for each of them.
+    for (const name in value) {
+        const member = value[name];
+        if (typeof member === 'object' && isNestedTooDeep(member, levels - 1))
+            return true;
+    }
+    return false;
 }
 
-;// CONCATENATED MODULE: ./build/src/engine/schema.js
-
-/**
- * The document's schema (design section 3). Objects are loose: fields that this version does not know survive
- * a read-modify-write and are never interpreted. Nothing has a default: reading changes nothing.
- */
-const time = string();
-const count = pipe(number(), integer(), minValue(0));
-const attempt = pipe(number(), integer(), minValue(1));
-const sha256Hex = pipe(string(), regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex characters'));
+;// CONCATENATED MODULE: ./build/src/engine/statuses.js
+/** The words of the document, apart from its schema: what only needs these does not load the schema library. */
+const SCHEMA_VERSION = 2;
 const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'];
 const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'];
+const PHASE_STATUSES = ['pending', 'running', 'done', 'blocked', 'skipped'];
+const VALIDATION_STATUSES = ['green', 'red'];
 const LIFECYCLE_STATES = [
     'queued',
     'running',
@@ -8087,6 +8173,153 @@ const LIFECYCLE_STATES = [
     'canceled',
     'superseded',
 ];
+
+;// CONCATENATED MODULE: ./build/src/engine/plain-unit.js
+
+const HASH = /^[0-9a-f]{64}$/;
+const statuses = new Set(UNIT_STATUSES);
+/**
+ * Whether this is certainly a unit, at a tenth of what asking the schema takes: documents may have 100,000. It is no
+ * looser than the schema; of anything out of the ordinary it says no, and the schema has to be asked.
+ */
+function isPlainUnit(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return false;
+    // Read one by one, because that is what engines are fastest at; what is not read must not be there.
+    const unit = value;
+    const known = Number(statuses.has(unit.status)) +
+        plain_unit_text(unit.note) +
+        plain_unit_text(unit.createdAt) +
+        plain_unit_text(unit.updatedAt) +
+        textOrNull(unit.startedAt) +
+        textOrNull(unit.finishedAt) +
+        textOrNull(unit.completionId) +
+        textOrNull(unit.basis) +
+        present(unit.dependsOn, areTexts) +
+        present(unit.fingerprint, isHashOrNull) +
+        present(unit.attempt, isPositive) +
+        present(unit.sequence, isCount) +
+        present(unit.usedInAttempt, isCount) +
+        present(unit.durationMs, isCountOrNull) +
+        present(unit.outputs, isTextTable) +
+        present(unit.files, isEmptyList) +
+        present(unit.withheld, isEmptyList) +
+        present(unit.payload, isNull);
+    return known === Object.keys(unit).length && unit.status !== undefined;
+}
+function plain_unit_text(value) {
+    return typeof value === 'string' ? 1 : value === undefined ? 0 : Number.NaN;
+}
+function textOrNull(value) {
+    return value === null ? 1 : plain_unit_text(value);
+}
+function present(value, isRight) {
+    return value === undefined ? 0 : isRight(value) ? 1 : Number.NaN;
+}
+function areTexts(value) {
+    if (!Array.isArray(value))
+        return false;
+    for (const one of value)
+        if (typeof one !== 'string')
+            return false;
+    return true;
+}
+function isHashOrNull(value) {
+    return value === null || (typeof value === 'string' && HASH.test(value));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+function isPositive(value) {
+    return isCount(value) && value !== 0;
+}
+function isCountOrNull(value) {
+    return value === null || isCount(value);
+}
+function isTextTable(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return false;
+    return areTexts(Object.values(value));
+}
+function isEmptyList(value) {
+    return Array.isArray(value) && value.length === 0;
+}
+function isNull(value) {
+    return value === null;
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/plain-document.js
+
+
+
+
+const isText = (value) => typeof value === 'string';
+const isTextOrNull = (value) => value === null || typeof value === 'string';
+const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isShallow = (value) => !isNestedTooDeep(value, MAX_DEPTH - 1);
+const isStatus = (value) => RUN_STATUSES.includes(value);
+const isNeverPlain = () => false;
+/** What the fields of a plain document hold. It may have others, of any form. */
+const FIELDS = record(Object.entries({
+    schemaVersion: (value) => value === 1 || value === 2,
+    id: isText,
+    task: isText,
+    status: isStatus,
+    createdAt: isText,
+    updatedAt: isText,
+    finishedAt: isTextOrNull,
+    units: isObject,
+    phases: (value) => isObject(value) && isShallow(value),
+    currentPhase: isTextOrNull,
+    openItems: (value) => Array.isArray(value) && isShallow(value),
+    resolvedItems: (value) => Array.isArray(value) && isShallow(value),
+    // The head, and what steps add: they have rules of their own.
+    runId: isNeverPlain,
+    step: isNeverPlain,
+    attempt: isNeverPlain,
+    inputHash: isNeverPlain,
+    timestamp: isNeverPlain,
+    lifecycle: isNeverPlain,
+    work: isNeverPlain,
+    scope: isNeverPlain,
+    revision: isNeverPlain,
+    order: isNeverPlain,
+}));
+const REQUIRED = ['schemaVersion', 'id', 'status', 'units'];
+/**
+ * Reads a document of the plain form; null for anything else, which says nothing about it.
+ * @param areUnitsRight as for interpretDocument
+ */
+function readPlainDocument(value, areUnitsRight = false) {
+    if (!isPlainDocument(value) || !(areUnitsRight || arePlain(value.units)))
+        return null;
+    return { kind: 'document', document: value, malformed: record(), stored: value };
+}
+function isPlainDocument(value) {
+    if (!isObject(value))
+        return false;
+    const document = value;
+    return (REQUIRED.every((name) => Object.hasOwn(document, name)) &&
+        Object.entries(document).every(([name, field]) => (FIELDS[name] ?? isShallow)(field)));
+}
+function arePlain(units) {
+    for (const id in units)
+        if (!isPlainUnit(units[id]))
+            return false;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/schema.js
+
+
+/**
+ * The document's schema (design section 3). Objects are loose: fields that this version does not know survive
+ * a read-modify-write and are never interpreted. Nothing has a default: reading changes nothing.
+ */
+const time = string();
+const count = pipe(number(), integer(), minValue(0));
+const attempt = pipe(number(), integer(), minValue(1));
+const sha256Hex = pipe(string(), regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex characters'));
 /** A file that a step left behind. `path` is relative to the workspace, with forward slashes. */
 const FileEntrySchema = looseObject({
     path: string(),
@@ -8142,6 +8375,32 @@ const PayloadSchema = looseObject({
     /** The sum of the sizes of all entries once unpacked. */
     unpackedSize: count,
 });
+/** The comment of a step that posts one. */
+const CommentSchema = looseObject({
+    /** The number of the issue or pull request that it is at. */
+    issue: string(),
+    /** What the marker in the comment has, known from before it is posted. */
+    nonce: string(),
+    id: optional(nullable(count)),
+    url: optional(string()),
+    /** The digest of what it says. */
+    text: optional(sha256Hex),
+});
+/** What an unfinished step has got so far, to go on from. Of several, the one with the later attempt and sequence counts. */
+const ProgressSchema = looseObject({
+    attempt,
+    sequence: count,
+    at: time,
+    /** Null: there is none, and what is older does not count either. */
+    payload: nullable(PayloadSchema),
+    /** Paths begin with the place that the file belongs to: `step/`, `workspace/` or `home/`. */
+    files: array(FileEntrySchema),
+    /** What the step was building on; see `basis` of the unit. */
+    basis: optional(nullable(string())),
+    /** How many steps of its own the command has recorded as done, in the document that `CHECKPOINT_FILE` names. */
+    ownSteps: optional(count),
+    withheld: optional(array(WithheldSchema)),
+});
 const UnitSchema = looseObject({
     status: picklist(UNIT_STATUSES),
     dependsOn: optional(array(string())),
@@ -8168,6 +8427,9 @@ const UnitSchema = looseObject({
     withheld: optional(array(WithheldSchema)),
     payload: optional(nullable(PayloadSchema)),
     git: optional(nullable(GitStateSchema)),
+    comment: optional(CommentSchema),
+    /** Only of a step that is not done. */
+    progress: optional(ProgressSchema),
     /** The command wrote environment, path or summary, which a skip does not bring back. */
     partial: optional(dist_boolean()),
     interrupted: optional(nullable(looseObject({ reason: string(), at: time }))),
@@ -8205,8 +8467,31 @@ const LifecycleSchema = looseObject({
     interrupted_reason: optional(nullable(string())),
     recovered_at: optional(nullable(time)),
 });
-const SCHEMA_VERSION = 2;
-/** Everything but the units, which are checked one by one so that a malformed one does not hide the others. */
+const PhaseSchema = looseObject({
+    status: picklist(PHASE_STATUSES),
+    createdAt: optional(time),
+    updatedAt: optional(time),
+    startedAt: optional(nullable(time)),
+    finishedAt: optional(nullable(time)),
+});
+/** Something that has to be looked at before the run is done; what it is about is up to whoever reports it. */
+const ItemSchema = looseObject({
+    id: optional(string()),
+    title: optional(string()),
+    at: optional(time),
+    updatedAt: optional(time),
+    reopenedAt: optional(time),
+    resolvedAt: optional(time),
+});
+/** The outcome of the run's final validation. */
+const ValidationSchema = looseObject({
+    status: picklist(VALIDATION_STATUSES),
+    note: optional(string()),
+    at: optional(time),
+});
+/**
+ * Everything but what is checked piece by piece, so that a malformed one does not hide the others: units, phases, items.
+ */
 const EnvelopeSchema = looseObject({
     ...partial(HeadSchema).entries,
     schemaVersion: picklist([1, 2]),
@@ -8231,10 +8516,24 @@ const EnvelopeSchema = looseObject({
     /** Steps in the job's order of use: those used in the latest attempt first, then those known from before. */
     order: optional(array(string())),
 });
-/** The whole document, as shipped in `schema/run.schema.json`. */
-const RunDocumentSchema = looseObject({
+/** A document as it is read: envelope and units are checked. */
+const CheckedSchema = looseObject({
     ...EnvelopeSchema.entries,
     units: dist_record(string(), UnitSchema),
+});
+/** The whole document, as shipped in `schema/run.schema.json`. */
+const RunDocumentSchema = looseObject({
+    ...CheckedSchema.entries,
+    phases: optional(dist_record(string(), PhaseSchema)),
+    openItems: optional(array(ItemSchema)),
+    resolvedItems: optional(array(ItemSchema)),
+    /** Phases without which the run is not done. */
+    requiredPhases: optional(array(string())),
+    /** The run is not done without a green validation. */
+    requireValidation: optional(dist_boolean()),
+    validation: optional(nullable(ValidationSchema)),
+    /** How far the event log goes that the document was made from; written by the event log itself. */
+    eventLog: optional(looseObject({ sequence: count, offset: count, hash: sha256Hex })),
 });
 
 ;// CONCATENATED MODULE: ./build/src/engine/read-document.js
@@ -8245,8 +8544,14 @@ const RunDocumentSchema = looseObject({
 
 
 
-/** Reads any text as a document. Never throws: what cannot be understood comes back as a reason. */
-function readDocument(text) {
+
+
+
+/**
+ * Reads any text as a document. Never throws: what cannot be understood comes back as a reason.
+ * @param areUnitsRight see {@link interpretDocument}
+ */
+function readDocument(text, areUnitsRight = false) {
     if (text.length > MAX_DOCUMENT_BYTES)
         return unreadable(`it is larger than ${MAX_DOCUMENT_BYTES} bytes`);
     if (text.trim() === '')
@@ -8258,13 +8563,21 @@ function readDocument(text) {
     catch (error) {
         return unreadable(`it is not JSON: ${words_oneLine(describeError(error)).slice(0, 200)}`);
     }
-    return interpret(value);
+    return interpretDocument(value, areUnitsRight);
 }
-function interpret(value) {
+/**
+ * The same for what has been parsed already.
+ * @param areUnitsRight they were checked before they were written, and are still what was written
+ */
+function interpretDocument(value, areUnitsRight = false) {
+    return readPlainDocument(value, areUnitsRight) ?? interpretAny(value, areUnitsRight);
+}
+function interpretAny(value, areUnitsRight) {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
         return unreadable('it is not a JSON object');
     }
-    if (isNestedTooDeep(value))
+    const { units: given, ...fields } = value;
+    if (isNestedTooDeep(fields))
         return unreadable('it is nested too deeply');
     if (!Object.hasOwn(value, 'units')) {
         const head = safeParse(HeadSchema, value, { abortEarly: true });
@@ -8280,19 +8593,44 @@ function interpret(value) {
     const envelope = safeParse(EnvelopeSchema, value, { abortEarly: true });
     if (!envelope.success)
         return unreadable(explain(envelope.issues[0]));
+    const sorted = areUnitsRight ? asTheyAre(given) : sortOut(given);
+    if (sorted === null)
+        return unreadable('it is nested too deeply');
+    const { units, malformed } = sorted;
+    // The object that was read, not the parser's copy: unknown fields and key order stay as they were.
+    return { kind: 'document', document: { ...value, units }, malformed, stored: value };
+}
+/**
+ * Which units can be understood: the table itself as long as all of them can, because it may be large. Null when one
+ * is nested too deeply.
+ */
+function sortOut(given) {
     const malformed = record();
-    const units = record();
-    for (const [name, unit] of Object.entries(value.units)) {
+    let count = 0;
+    for (const name in given) {
+        const unit = given[name];
+        if (isPlainUnit(unit))
+            continue;
+        if (isNestedTooDeep(unit))
+            return null;
         const reason = unitProblem(unit);
         if (reason === null)
-            units[name] = unit;
-        else
-            malformed[name] = reason;
+            continue;
+        malformed[name] = reason;
+        count += 1;
     }
-    // The object that was read, not the parser's copy: unknown fields and key order stay as they were.
-    return { kind: 'document', document: { ...value, units }, malformed };
+    if (count === 0)
+        return asTheyAre(given);
+    const understood = Object.entries(given).filter(([name]) => !Object.hasOwn(malformed, name));
+    return { units: record(understood), malformed };
 }
+function asTheyAre(units) {
+    return { units: Object.setPrototypeOf(units, null), malformed: record() };
+}
+/** Why something cannot be understood as a unit; null when it can. */
 function unitProblem(unit) {
+    if (isPlainUnit(unit))
+        return null;
     const checked = safeParse(UnitSchema, unit, { abortEarly: true });
     if (!checked.success)
         return explain(checked.issues[0]);
@@ -8311,6 +8649,7 @@ function unreadable(reason) {
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./build/src/store/errors.js
+
 
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
 class StoreError extends CheckpointError {
@@ -8354,11 +8693,10 @@ const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 /**
  * Replaces `file` so that a reader, or a machine that loses power, sees the old content or the new one, whole:
  * write `<file>.tmp` beside it, fsync, rename, fsync the folder. Callers serialise their writes to one file.
- * @param durable false leaves out the two fsyncs (0.5 to 0.8 ms on an idle disk): for what has no use after a loss of power
  * @throws StoreError when the file could not be written; the old content is then still there.
  */
-function atomic_write_writeFileAtomic(file, data, durable = true) {
-    const temporary = `${file}.tmp`;
+function writeFileAtomic(file, data, options = {}) {
+    const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
     try {
         // Never write through something that somebody else left under this name.
         external_node_fs_namespaceObject.rmSync(temporary, { force: true });
@@ -8371,13 +8709,14 @@ function atomic_write_writeFileAtomic(file, data, durable = true) {
         finally {
             external_node_fs_namespaceObject.closeSync(descriptor);
         }
+        beforeRename?.();
         rename(temporary, file);
         if (durable)
             syncFolder(external_node_path_namespaceObject.dirname(file));
     }
     catch (error) {
         discard(temporary);
-        throw writeFault(file, error);
+        throw error instanceof StoreError ? error : writeFault(file, error);
     }
 }
 /** Renames, also where the file system first refuses for a moment. */
@@ -8533,11 +8872,15 @@ function inputHashOf(options) {
             return options.inputHash;
         throw new InvalidInputError(`inputHash is "${options.inputHash}".`, 'Give 64 lower-case hex characters, or issueNumber and commitSha in its place.');
     }
+    return inputHash(workOf(options));
+}
+/** What a run works on, where the hash itself is not given. */
+function workOf(options) {
     const event = workOfEvent(process.env);
-    return inputHash({
+    return {
         issueNumber: String(options.issueNumber ?? event.issueNumber),
         commitSha: options.commitSha ?? event.commitSha,
-    });
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/src/library/load-checkpoint.js
@@ -8588,7 +8931,1569 @@ function isStepName(name) {
     return /^[A-Za-z0-9_.-]{1,100}$/.test(name);
 }
 
+;// CONCATENATED MODULE: ./build/src/engine/head.js
+
+
+/**
+ * The checkpoint of a document: the last step, in the job's order of use, before which every used step is done.
+ * Null when the first used step is not (or no longer) done.
+ */
+function checkpointHead(document, runId, inputHash) {
+    const isStale = staleness(document.units);
+    let head = null;
+    for (const step of document.order ?? []) {
+        const unit = entry(document.units, step);
+        if (unit?.status !== 'done' || isStale(unit))
+            break;
+        head = {
+            runId,
+            step,
+            attempt: unit.attempt ?? 1,
+            inputHash,
+            timestamp: unit.finishedAt ?? document.updatedAt ?? '',
+        };
+    }
+    return head;
+}
+/** The document with the checkpoint that its units stand for now. Without an order of use it stays as it is. */
+function withHead(document) {
+    if (document.order === undefined)
+        return document;
+    const { runId = '', inputHash = '', step: _s, attempt: _a, timestamp: _t, ...body } = document;
+    const head = checkpointHead(document, runId, inputHash);
+    return head === null ? { runId, inputHash, ...body } : { ...head, ...body };
+}
+/** The document with its steps in this order, in place of the order of use. Steps that it does not name come behind. */
+function orderedBy(document, steps) {
+    const rank = new Map(steps.map((step, index) => [step, index]));
+    const rankOf = (step) => rank.get(step) ?? steps.length;
+    const order = [...(document.order ?? [])].sort((a, b) => rankOf(a) - rankOf(b));
+    return withHead({ ...document, order });
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/join.js
+
+
+
+/**
+ * Documents are ordered by the attempt and sequence inside them, never by time, artifact id or name
+ * (design section 4, point 7). The nonce, and for documents without one the content, only make the order total.
+ */
+function join_compareRevisions(a, b) {
+    const left = join_revisionOf(a);
+    const right = join_revisionOf(b);
+    return (left.attempt - right.attempt ||
+        left.sequence - right.sequence ||
+        compareTexts(left.nonce, right.nonce) ||
+        join_compareContent(a, b));
+}
+/** An order without meaning, so that a choice between equals is always the same one. */
+function join_compareContent(a, b) {
+    return a === b ? 0 : compareTexts(hash_canonicalJson(a), hash_canonicalJson(b));
+}
+function compareTexts(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/**
+ * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
+ * later by attempt and sequence; of what is not done, the later progress, too. A record that another one superseded does not count. Everything else is the
+ * latest document's, with the checkpoint that the joined units stand for. The result does not depend on the order of
+ * `documents`. Null for an empty list.
+ */
+function join_joinDocuments(documents) {
+    const sorted = [...documents].sort(join_compareRevisions);
+    const latest = sorted.at(-1);
+    if (latest === undefined || sorted.length === 1)
+        return latest ?? null;
+    const records = record();
+    for (const document of sorted) {
+        for (const [name, unit] of Object.entries(document.units)) {
+            const known = entry(records, name);
+            if (known === undefined)
+                records[name] = [unit];
+            else
+                known.push(unit);
+        }
+    }
+    const units = record();
+    for (const [name, candidates] of Object.entries(records))
+        units[name] = best(candidates);
+    const order = joinOrders(sorted);
+    return withHead({ ...latest, units, ...(order.length > 0 ? { order } : {}) });
+}
+/**
+ * A document with what others have written into its file meanwhile: the units joined, everything else as they have it.
+ */
+function takeIn(mine, theirs) {
+    const { units, order, revision } = join_joinDocuments([mine, theirs]) ?? mine;
+    return withHead({
+        ...theirs,
+        ...(mine.runId === undefined ? {} : { runId: mine.runId }),
+        ...(mine.inputHash === undefined ? {} : { inputHash: mine.inputHash }),
+        ...(order === undefined ? {} : { order }),
+        ...(revision === undefined ? {} : { revision }),
+        units,
+    });
+}
+/**
+ * Of the records of one unit, the one that counts. It takes over what all of them superseded, and every completion
+ * before the latest one: a step that was done again must not fall back on its first result when the second one falls.
+ */
+function best(candidates) {
+    const done = candidates.filter((unit) => unit.status === 'done');
+    const latest = done.length > 0 ? done.reduce(higher) : null;
+    const earlier = done.flatMap(({ completionId }) => completionId && completionId !== latest?.completionId ? [completionId] : []);
+    const supersedes = new Set([...earlier, ...candidates.flatMap((unit) => unit.supersedes ?? [])]);
+    const valid = candidates.filter((unit) => !unit.completionId || !supersedes.has(unit.completionId));
+    // Only in damaged documents do records supersede each other in a circle; then none of them counts.
+    const winner = withProgress(valid.length > 0 ? valid.reduce(higher) : NOTHING_COUNTS, candidates);
+    return supersedes.size > (winner.supersedes?.length ?? 0)
+        ? { ...winner, supersedes: [...supersedes].sort() }
+        : winner;
+}
+/** What is not done goes on from the latest progress, whichever record has it; what is done needs none. */
+function withProgress(winner, candidates) {
+    if (winner.status === 'done')
+        return winner;
+    let latest = winner.progress;
+    for (const { progress } of candidates) {
+        if (progress !== undefined && (latest === undefined || isLater(progress, latest)))
+            latest = progress;
+    }
+    return latest === winner.progress ? winner : { ...winner, progress: latest };
+}
+function isLater(a, b) {
+    return (a.attempt - b.attempt || a.sequence - b.sequence || join_compareContent(a, b)) > 0;
+}
+const NOTHING_COUNTS = { status: 'pending' };
+function higher(a, b) {
+    return rank(a, b) > 0 ? a : b;
+}
+/** A total order: records that it calls equal are equal but for what they superseded. */
+function rank(a, b) {
+    return (Number(a.status === 'done') - Number(b.status === 'done') ||
+        (a.attempt ?? 0) - (b.attempt ?? 0) ||
+        (a.sequence ?? 0) - (b.sequence ?? 0) ||
+        // Copies of one record: a place that may not have all of it holds less.
+        (b.withheld?.length ?? 0) - (a.withheld?.length ?? 0) ||
+        (a.usedInAttempt ?? 0) - (b.usedInAttempt ?? 0) ||
+        (a === b ? 0 : join_compareContent({ ...a, supersedes: null }, { ...b, supersedes: null })));
+}
+/** The latest document's order, then steps that only older ones know. */
+function joinOrders(ascending) {
+    const names = new Set();
+    for (const document of [...ascending].reverse())
+        for (const name of document.order ?? [])
+            names.add(name);
+    return [...names];
+}
+function join_revisionOf(document) {
+    return document.revision ?? { attempt: document.attempt ?? 1, sequence: 0, nonce: '', writer: '' };
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/progress.js
+
+
+/** In place of progress: there is none, and no older one may come back from another document. */
+function noProgress(attempt, sequence, at) {
+    return { attempt, sequence, at, payload: null, files: [] };
+}
+/**
+ * The progress that a unit has from its start on: it is carried on until there is newer one, or taken back.
+ * @param sequence the number that the unit's new record gets
+ */
+function progressAtStart(before, { afresh = false, attempt, at, }, sequence) {
+    if (!afresh && before?.status !== 'done') {
+        return before?.progress === undefined ? {} : { progress: before.progress };
+    }
+    // Also where none is known: a document that could not be read may have some.
+    // Also where none is known: a document that could not be read may have some.
+    return before !== undefined || attempt > 1 ? { progress: noProgress(attempt, sequence, at) } : {};
+}
+/** A unit's progress that its step can go on from: it is there, and what it was built on still counts. */
+function usableProgress(unit, units) {
+    const progress = unit?.progress;
+    if (unit === undefined || unit.status === 'done' || !progress?.payload)
+        return null;
+    if (isStale({ status: unit.status, basis: progress.basis ?? null }, units))
+        return null;
+    return { ...progress, payload: progress.payload };
+}
+/** Every archive that a unit refers to. */
+function payloadsOf({ status, payload, progress }) {
+    return [
+        ...(payload ? [payload] : []),
+        ...(status !== 'done' && progress?.payload ? [progress.payload] : []),
+    ];
+}
+/** What progress holds, in words: `40 of its own steps, 3 files (12 KiB)`. Empty when it holds nothing. */
+function describeProgress(progress) {
+    if (!progress?.payload)
+        return '';
+    // The document with its own steps, and what belongs to it, is no file of the user's.
+    const files = progress.files.filter(({ path }) => !path.startsWith('step/'));
+    const steps = progress.ownSteps ?? 0;
+    const parts = [
+        ...(steps > 0 ? [`${steps} of its own steps`] : []),
+        ...(files.length > 0
+            ? [`${plural(files.length, 'file')} (${bytes(files.reduce((sum, { size }) => sum + size, 0))})`]
+            : []),
+    ];
+    return parts.length === 0 ? 'a record of its own' : parts.join(', ');
+}
+/** When progress was saved, seen from how the step ended: `23 s before it was interrupted`. */
+function describeAge(unit, progress) {
+    if (progress.attempt !== (unit.attempt ?? 1))
+        return `in attempt ${progress.attempt}`;
+    const saved = Date.parse(progress.at);
+    const [ended, how] = unit.interrupted
+        ? [Date.parse(unit.interrupted.at), 'it was interrupted']
+        : unit.status === 'blocked'
+            ? [Date.parse(unit.finishedAt ?? ''), 'it failed']
+            : [Number.NaN, ''];
+    if (ended <= saved)
+        return `when ${how}`;
+    if (ended > saved)
+        return `${duration(ended - saved)} before ${how}`;
+    const started = Date.parse(unit.startedAt ?? '');
+    return saved >= started ? `${duration(saved - started)} after it began` : `at ${progress.at}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/scope.js
+
+
+
+
+/** Stands in a stored matrix for a value that must not be stored. */
+const WITHHELD = /^withheld:[0-9a-f]{16}$/;
+/** A matrix may carry whole objects; in words, the beginning of each value is enough. */
+const MAX_WORDS = 60;
+/** sha256 hex that identifies the scope; matrix legs are compared as values, not as text. */
+function scopeHash(scope) {
+    const { repository, workflow, calledWorkflow, job, key } = scope;
+    const matrix = mapMatrix(scope, (name, value) => digestOf(scope, name, value));
+    return sha256(hash_canonicalJson({ repository, workflow, calledWorkflow, job, matrix, key }));
+}
+/**
+ * The scope as it may be stored and shown: matrix values that are secret are replaced by their digests, which leaves
+ * the scope's own hash as it is.
+ * @param isSecret gets a value's name, which is empty for a matrix that has none, and its text
+ */
+function withoutSecrets(scope, isSecret) {
+    let found = false;
+    const matrix = mapMatrix(scope, (name, value) => {
+        if (!isSecret(name, textOf(value)))
+            return value;
+        found = true;
+        return digestOf(scope, name, value);
+    });
+    return found ? { ...scope, matrix: JSON.stringify(matrix) } : scope;
+}
+/** The scope in words: `generate (node: 20), key docs`. One line, whatever a matrix holds. */
+function describeScope(scope) {
+    const matrix = matrixValue(scope.matrix);
+    const values = isLeg(matrix)
+        ? Object.entries(matrix).map(([name, value]) => `${name}: ${excerpt(textOf(value))}`)
+        : [];
+    const leg = values.length > 0 ? ` (${values.join(', ')})` : '';
+    return oneLine(`${scope.job}${leg}${scope.key === '' ? '' : `, key ${scope.key}`}`);
+}
+/** Whether two scopes are legs of one matrix: alike in everything but its values. */
+function areSiblings(a, b) {
+    const job = ({ repository, workflow, calledWorkflow, job: name, key }) => canonicalJson({ repository, workflow, calledWorkflow, job: name, key });
+    return job(a) === job(b) && isLeg(matrixValue(a.matrix)) && isLeg(matrixValue(b.matrix));
+}
+function mapMatrix({ matrix }, change) {
+    const value = matrixValue(matrix);
+    if (!isLeg(value))
+        return change('', value);
+    return record(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
+}
+/** Not of the value alone, so that nobody can look it up in a table. */
+function digestOf({ repository }, name, value) {
+    if (typeof value === 'string' && WITHHELD.test(value))
+        return value;
+    return `withheld:${sha256(hash_canonicalJson([repository, name, value])).slice(0, 16)}`;
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+function excerpt(text) {
+    if (WITHHELD.test(text))
+        return '(withheld)';
+    return text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS)}…` : text;
+}
+function isLeg(matrix) {
+    return matrix !== null && typeof matrix === 'object' && !Array.isArray(matrix);
+}
+function matrixValue(matrix) {
+    if (matrix.trim() === '')
+        return null;
+    try {
+        const value = JSON.parse(matrix);
+        return isNestedTooDeep(value) ? matrix : value;
+    }
+    catch {
+        return matrix;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/transitions.js
+
+
+
+
+
+
+function createDocument(given) {
+    return {
+        runId: given.runId,
+        inputHash: inputHash(given.work),
+        schemaVersion: 2,
+        id: `${given.runId}-${scopeHash(given.scope).slice(0, 12)}`,
+        task: `${given.scope.repository} ${given.scope.workflow} ${given.scope.job}`.trim(),
+        status: 'running',
+        createdAt: given.at,
+        updatedAt: given.at,
+        finishedAt: null,
+        units: record(),
+        phases: {},
+        currentPhase: null,
+        openItems: [],
+        resolvedItems: [],
+        result: null,
+        lifecycle: {
+            state: 'running',
+            retryable: false,
+            retry_of: null,
+            interrupted_reason: null,
+            recovered_at: null,
+        },
+        work: { ...given.work },
+        scope: { ...given.scope },
+        revision: { attempt: given.attempt, sequence: 0, nonce: '', writer: given.writer },
+        order: [],
+    };
+}
+/** The document that this attempt continues with: what was known before, under this attempt's own revision. */
+function continueDocument(known, attempt, writer) {
+    return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
+}
+/** An attempt that begins anew under its old number, as a script does that is tried again: no step is used yet. */
+function forgetUses(document) {
+    const attempt = document.revision?.attempt ?? 1;
+    const units = Object.entries(document.units).map(([name, unit]) => [name, unit.usedInAttempt === attempt ? { ...unit, usedInAttempt: 0 } : unit]);
+    return { ...document, units: record(units) };
+}
+/**
+ * Gives the document its next revision. Call it once for each time the document is about to be kept anywhere;
+ * a number is never used twice.
+ */
+function nextRevision(document, nonce) {
+    const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '', writer: '' };
+    return { ...document, revision: { ...revision, sequence: revision.sequence + 1, nonce } };
+}
+/** The step begins. A record of it that was done is superseded: it must not count again from an older document. */
+function startStep(document, start) {
+    const before = entry(document.units, start.step);
+    const supersedes = [
+        ...(before?.supersedes ?? []),
+        ...(before?.status === 'done' && before.completionId ? [before.completionId] : []),
+    ];
+    return putUnit(document, start.step, {
+        ...unknownFields(before),
+        status: 'in_progress',
+        dependsOn: before?.dependsOn ?? [],
+        note: '',
+        createdAt: before?.createdAt ?? start.at,
+        updatedAt: start.at,
+        startedAt: start.at,
+        finishedAt: null,
+        attempt: start.attempt,
+        completionId: null,
+        basis: null,
+        ...(supersedes.length > 0 ? { supersedes } : {}),
+        fingerprint: start.fingerprint,
+        fingerprintParts: { ...start.fingerprintParts },
+        ...(start.comment === undefined ? {} : { comment: start.comment }),
+        sequence: upcomingSequence(document),
+        usedInAttempt: start.attempt,
+        ...progressAtStart(before, start, upcomingSequence(document)),
+    }, start.at);
+}
+/** The step is done. */
+function completeStep(document, completion) {
+    const { progress: _, ...unit } = startedUnit(document, completion.step);
+    return putUnit(document, completion.step, {
+        ...unit,
+        status: 'done',
+        note: completion.note ?? '',
+        updatedAt: completion.at,
+        finishedAt: completion.at,
+        completionId: completion.completionId,
+        basis: completion.basis === undefined ? basisNow(document, completion.step) : completion.basis,
+        durationMs: completion.durationMs,
+        outputs: record(Object.entries(completion.outputs)),
+        files: [...completion.files],
+        withheld: [...completion.withheld],
+        payload: completion.payload,
+        ...(completion.git ? { git: completion.git } : {}),
+        ...(completion.comment === undefined ? {} : { comment: completion.comment }),
+        interrupted: null,
+        sequence: upcomingSequence(document),
+        ...(completion.partial ? { partial: true } : {}),
+        ...(completion.secretOutputs?.length ? { secretOutputs: [...completion.secretOutputs] } : {}),
+    }, completion.at);
+}
+/** The step ended without being done, and why, in words. */
+function failStep(document, failure) {
+    const { step, at, durationMs, note } = failure;
+    const unit = startedUnit(document, step);
+    return putUnit(document, step, {
+        ...unit,
+        status: 'blocked',
+        note,
+        updatedAt: at,
+        finishedAt: at,
+        durationMs,
+        interrupted: null,
+        sequence: upcomingSequence(document),
+    }, at);
+}
+/** The step is being stopped from outside. That says nothing about whether its effect landed. */
+function interruptStep(document, interruption) {
+    const { step, at, durationMs, reason } = interruption;
+    const unit = startedUnit(document, step);
+    return putUnit(document, step, {
+        ...unit,
+        status: 'in_progress',
+        updatedAt: at,
+        durationMs,
+        interrupted: { reason, at },
+        sequence: upcomingSequence(document),
+    }, at);
+}
+/** The step was skipped: this attempt used the record that is there. */
+function skipStep(document, step, attempt, at) {
+    const unit = startedUnit(document, step);
+    return putUnit(document, step, { ...unit, usedInAttempt: attempt, sequence: unit.sequence ?? 0 }, at);
+}
+/** `step: done`: the work of this scope is complete. */
+function finishRun(document, at) {
+    return {
+        ...document,
+        status: 'done',
+        updatedAt: at,
+        finishedAt: at,
+        lifecycle: { ...document.lifecycle, state: 'succeeded', retryable: false },
+    };
+}
+/** The number that the next revision of the document will have; see {@link nextRevision}. */
+function upcomingSequence(document) {
+    return (document.revision?.sequence ?? 0) + 1;
+}
+function putUnit(document, step, unit, at) {
+    const attempt = document.revision?.attempt ?? 1;
+    const units = withEntry(document.units, step, unit);
+    const changed = {
+        ...document,
+        updatedAt: at,
+        finishedAt: null,
+        units,
+        order: orderOfUse(document.order ?? [], step, (name) => entry(units, name)?.usedInAttempt === attempt),
+        ...runState(units, document.lifecycle),
+    };
+    return withHead(changed);
+}
+/** Steps used in this attempt come first, as they were used; those known from before keep their order behind. */
+function orderOfUse(order, step, usedNow) {
+    const others = order.filter((name) => name !== step);
+    if (order.includes(step) && order.slice(0, order.indexOf(step)).every(usedNow))
+        return [...order];
+    return [...others.filter(usedNow), step, ...others.filter((name) => !usedNow(name))];
+}
+function runState(units, before) {
+    const all = Object.values(units);
+    const failed = all.some((unit) => unit.status === 'blocked');
+    const interrupted = all.find((unit) => unit.interrupted)?.interrupted?.reason ?? null;
+    return {
+        status: failed ? 'needs_attention' : 'running',
+        lifecycle: {
+            retry_of: null,
+            recovered_at: null,
+            ...before,
+            state: failed || interrupted !== null ? 'failed' : 'running',
+            retryable: failed || interrupted !== null,
+            interrupted_reason: interrupted,
+        },
+    };
+}
+/**
+ * What `step` is built on if it is begun now: the completion id of the last step before it that this attempt has done
+ * or skipped. Steps that overlap in time are not built on each other, so where that can be, this is asked at the start.
+ */
+function basisNow(document, step) {
+    const attempt = document.revision?.attempt ?? 1;
+    let before = null;
+    for (const name of document.order ?? []) {
+        if (name === step)
+            break;
+        const unit = entry(document.units, name);
+        if (unit?.status === 'done' && unit.usedInAttempt === attempt && unit.completionId) {
+            before = unit.completionId;
+        }
+    }
+    return before;
+}
+/** What other tools, or later versions, wrote into a record: it survives, also when the step is done again. */
+function unknownFields(unit) {
+    const fields = Object.entries(unit ?? {}).filter(([name]) => !Object.hasOwn(UnitSchema.entries, name));
+    return record(fields);
+}
+function startedUnit(document, step) {
+    const unit = entry(document.units, step);
+    if (unit === undefined)
+        throw new Error(`Step "${step}" was never started in this document.`);
+    return unit;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/nonce.js
+/**
+ * Ten characters, letters and digits, that nobody else will choose. They need not be secret, and so not come from
+ * `node:crypto`, which takes 3.6 ms to load; V8 seeds its own generator from the system's.
+ */
+function newNonce() {
+    return Array.from({ length: 10 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
+}
+
+;// CONCATENATED MODULE: ./build/src/store/file/found-document.js
+
+
+
+
+/**
+ * Reads the document that a run goes on with. What of it cannot be read is kept beside it, before anything is
+ * written over it.
+ * @param say gets a sentence for each thing that cannot be read
+ */
+function findDocument(file, say) {
+    const read = readDocumentFile(file);
+    switch (read.kind) {
+        case 'missing':
+            return { kind: 'nothing' };
+        case 'unreadable':
+            moveAway(file, `cannot be read (${read.reason})`, say);
+            return { kind: 'nothing' };
+        case 'head':
+            return read;
+        case 'document': {
+            const faulty = Object.keys(read.malformed);
+            if (faulty.length > 0)
+                copyAside(file, faulty, say);
+            return read;
+        }
+    }
+}
+/** Moves a file that does not count out of the way of the run that starts over. */
+function moveAway(file, why, say) {
+    try {
+        say(`${file} ${why}. It is now ${setAside(file, new Date())}, and the run starts over.`);
+    }
+    catch (error) {
+        say(`${file} ${why}, and could not be moved away (${describeError(error)}). The run starts over.`);
+    }
+}
+function copyAside(file, units, say) {
+    const what = `${words_plural(units.length, 'step')} of ${file} cannot be read`;
+    const copy = `${file}.unreadable-${new Date().toISOString().replaceAll(':', '-')}`;
+    try {
+        external_node_fs_namespaceObject.copyFileSync(file, copy, external_node_fs_namespaceObject.constants.COPYFILE_EXCL);
+        say(`${what}: ${units.join(', ')}. A copy is ${copy}.`);
+    }
+    catch (error) {
+        say(`${what} (no copy: ${describeError(error)}).`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/file/shared-journal.js
+
+
+
+
+
+
+
+
+
+/**
+ * A document, and a file that others may write as well: a command within a step that records steps of its own there,
+ * a person with `checkpoint unit`. What they have written since the last time is taken in before each write. Two
+ * writes in the very same moment are not told apart; that takes a lock.
+ */
+class SharedJournal {
+    #file;
+    #say;
+    #document;
+    /** What the file looked like when it was last read or written by us. */
+    #seen;
+    /**
+     * @param seen the file's {@link stampOf} from before `document` was read from it
+     * @param say gets a sentence for each thing in the file that cannot be read
+     */
+    constructor(file, document, seen, say) {
+        this.#file = file;
+        this.#document = document;
+        this.#seen = seen;
+        this.#say = say;
+    }
+    get document() {
+        return this.#document;
+    }
+    /** Applies a change that the next write takes along: one that need not survive by itself. */
+    note(change) {
+        this.#document = change(this.#document);
+    }
+    /**
+     * Applies one change and writes the result, atomically and durably. Returns why it could not be written, or null;
+     * the change counts either way, and the next write tries again.
+     */
+    update(change) {
+        let fault = null;
+        try {
+            this.#takeInOthers();
+        }
+        catch (error) {
+            fault = error instanceof StoreError ? error : writeFault(this.#file, error);
+        }
+        this.#document = nextRevision(change(this.#document), newNonce());
+        return fault ?? this.#write();
+    }
+    #takeInOthers() {
+        const stamp = stampOf(this.#file);
+        // A file that is gone is written anew; one that cannot be looked at is the write's to complain of.
+        if (stamp === this.#seen || stamp === '')
+            return;
+        const found = findDocument(this.#file, this.#say);
+        if (found.kind === 'nothing')
+            return;
+        const { runId, inputHash } = this.#document;
+        const theirs = found.kind === 'head' ? found.head : found.document;
+        const isOurs = found.kind === 'document' &&
+            (theirs.runId ?? runId) === runId &&
+            (theirs.inputHash ?? inputHash) === inputHash;
+        if (!isOurs) {
+            throw new StoreError(`${this.#file} now holds the record of other work, of run ${theirs.runId ?? '(without a number)'}.`, 'Give each run a file of its own.');
+        }
+        this.#document = takeIn(this.#document, found.document);
+        this.#seen = stamp;
+    }
+    #write() {
+        try {
+            external_node_fs_namespaceObject.mkdirSync(external_node_path_namespaceObject.dirname(this.#file), { recursive: true });
+            writeDocumentFile(this.#file, this.#document);
+            this.#seen = stampOf(this.#file);
+            return null;
+        }
+        catch (error) {
+            return error instanceof StoreError ? error : writeFault(this.#file, error);
+        }
+    }
+}
+/** Tells whether a file is another one than before, or has other content. Empty when there is none. */
+function stampOf(file) {
+    try {
+        const { ino, size, mtimeNs, ctimeNs } = external_node_fs_namespaceObject.statSync(file, { bigint: true });
+        return [ino, size, mtimeNs, ctimeNs].join(' ');
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/src/engine/knowledge.js
+
+
+/** The knowledge of an attempt that asked nothing, because there is nothing before it. */
+const NOTHING = {
+    answer: 'none',
+    complete: true,
+    document: null,
+    head: null,
+    void: [],
+    fromLaterAttempts: [],
+    twoWriters: false,
+    unread: [],
+    malformedUnits: record(),
+};
+function know(findings, now) {
+    const current = findings.documents.filter((document) => revisionOf(document).attempt <= now.attempt);
+    const sameWork = current.filter((document) => document.inputHash === now.inputHash);
+    const document = joinDocuments(sameWork);
+    const head = document === null ? latestHead(findings.heads, now) : null;
+    const complete = findings.unread.length === 0;
+    const otherWork = current.filter((candidate) => candidate.inputHash !== now.inputHash);
+    const found = document !== null || head !== null || otherWork.length > 0;
+    return {
+        answer: found ? 'found' : complete ? 'none' : 'unknown',
+        complete,
+        document,
+        head,
+        void: otherWork.sort(compareRevisions),
+        fromLaterAttempts: findings.documents.filter((late) => revisionOf(late).attempt > now.attempt),
+        twoWriters: haveTwoWriters(current, now),
+        unread: findings.unread,
+        malformedUnits: findings.malformedUnits,
+    };
+}
+/** The latest bare checkpoint about this work; without one, the latest about other work, which does not count. */
+function latestHead(heads, now) {
+    const rank = (head) => [head.inputHash === now.inputHash ? 1 : 0, head.attempt];
+    const candidates = heads.filter((head) => head.attempt <= now.attempt);
+    return (candidates
+        .sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1] || compareContent(a, b))
+        .at(-1) ?? null);
+}
+/** A job has one id per attempt. Two ids in one attempt mean two jobs that look alike to each other. */
+function haveTwoWriters(documents, now) {
+    const writers = new Map(now.writer === '' ? [] : [[now.attempt, now.writer]]);
+    for (const document of documents) {
+        const { attempt, writer } = revisionOf(document);
+        if (writer === '')
+            continue;
+        const known = writers.get(attempt);
+        if (known !== undefined && known !== writer)
+            return true;
+        writers.set(attempt, writer);
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/storable-result.js
+
+/** As for the outputs of a step that runs a command. */
+const MAX_RESULT_BYTES = 1024 * 1024;
+/** Far beyond what anybody returns on purpose, and far below what would exhaust the stack. */
+const storable_result_MAX_DEPTH = 500;
+/**
+ * The JSON text of what a step returned. Whatever JSON would change or leave out is a fault, so that a result that is
+ * given out later equals what was returned; only `-0` becomes `0`.
+ */
+function storableResult(value) {
+    if (value === undefined)
+        return { kind: 'storable', json: null };
+    try {
+        const fault = faultIn(value, 'result', new Set());
+        if (fault !== null)
+            return { kind: 'unstorable', fault };
+        const json = JSON.stringify(value);
+        const size = Buffer.byteLength(json);
+        if (size <= MAX_RESULT_BYTES)
+            return { kind: 'storable', json };
+        return unstorable('result', `${words_bytes(size)} of JSON, and ${words_bytes(MAX_RESULT_BYTES)} is the limit`);
+    }
+    catch (error) {
+        return unstorable('result', `something that cannot be read (${String(error)})`);
+    }
+}
+/** What {@link storableResult} made a text of. @throws SyntaxError for a text that is damaged */
+function resultOf(json) {
+    return json === null || json === undefined ? undefined : JSON.parse(json);
+}
+function unstorable(path, what) {
+    return { kind: 'unstorable', fault: { path, what } };
+}
+/** The first thing, in reading order, that JSON cannot hold. */
+function faultIn(value, path, above) {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean')
+        return null;
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? null : { path, what: String(value) };
+    if (typeof value !== 'object')
+        return { path, what: NAMES[typeof value] ?? `a ${typeof value}` };
+    if (above.has(value))
+        return { path, what: 'a reference to something that contains it' };
+    if (above.size >= storable_result_MAX_DEPTH)
+        return { path: 'result', what: `nested more than ${storable_result_MAX_DEPTH} levels deep` };
+    const kind = specialKind(value);
+    if (kind !== null)
+        return { path, what: kind };
+    above.add(value);
+    const fault = Array.isArray(value) ? faultInArray(value, path, above) : faultInObject(value, path, above);
+    above.delete(value);
+    return fault;
+}
+const NAMES = { undefined: 'undefined', bigint: 'a BigInt' };
+function faultInArray(value, path, above) {
+    // By index, since the holes of an array are passed over by everything else.
+    for (let index = 0; index < value.length; index += 1) {
+        const fault = faultIn(value[index], `${path}[${index}]`, above);
+        if (fault !== null)
+            return fault;
+    }
+    const extra = Object.keys(value)[value.length];
+    return extra === undefined
+        ? null
+        : { path: `${path}${property(extra)}`, what: 'a named property of an array' };
+}
+function faultInObject(value, path, above) {
+    for (const [name, member] of Object.entries(value)) {
+        const fault = faultIn(member, `${path}${property(name)}`, above);
+        if (fault !== null)
+            return fault;
+    }
+    const [symbol] = Object.getOwnPropertySymbols(value);
+    return symbol === undefined
+        ? null
+        : { path, what: `an object with a property whose name is a symbol, ${String(symbol)}` };
+}
+/** What an object is, when it is more than its JSON would be; null for plain objects and arrays. */
+function specialKind(value) {
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype === null)
+        return null;
+    if (Array.isArray(value))
+        return isRoot(Object.getPrototypeOf(prototype)) ? null : className(value);
+    // Plain objects of another realm have that realm's prototype, which has none itself.
+    return isRoot(prototype) ? null : className(value);
+}
+function isRoot(prototype) {
+    return prototype !== null && typeof prototype === 'object' && Object.getPrototypeOf(prototype) === null;
+}
+function className(value) {
+    const made = value.constructor;
+    const name = typeof made === 'function' ? made.name : '';
+    return `an instance of ${name || 'a class'}`;
+}
+function property(name) {
+    return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}
+
+;// CONCATENATED MODULE: ./build/src/library/ask-probe.js
+
+/** Asks a probe. Never throws: a probe that fails has found out nothing. */
+async function askProbe(probe, context) {
+    let answer;
+    try {
+        answer = await probe(context);
+    }
+    catch (cause) {
+        return { ...nothing(`its probe failed: ${describeError(cause)}`), cause };
+    }
+    if (answer === true)
+        return { proof: 'landed', hasResult: false, why: '' };
+    if (answer === false)
+        return { proof: 'not-landed', hasResult: false, why: '' };
+    if (answer === null || answer === undefined)
+        return nothing('its probe does not know');
+    if (typeof answer === 'object' && 'landed' in answer) {
+        if (answer.landed === false)
+            return { proof: 'not-landed', hasResult: false, why: '' };
+        if (answer.landed === true) {
+            return 'result' in answer
+                ? { proof: 'landed', hasResult: true, result: answer.result, why: '' }
+                : { proof: 'landed', hasResult: false, why: '' };
+        }
+    }
+    return nothing('its probe answered neither true, false nor { landed, result }');
+}
+function nothing(why) {
+    return { proof: 'inconclusive', hasResult: false, why };
+}
+
+;// CONCATENATED MODULE: ./build/src/library/decide-step.js
+
+
+
+
+
+
+
+/**
+ * Decides, by the engine's table, whether a step is done or skipped.
+ * @throws CheckpointError when it must be neither
+ */
+async function decideStep(use, known) {
+    const { name, context, options } = use;
+    const stored = storedResult(use, known);
+    const situation = situationOf(use, known, stored);
+    let decision = decide(situation);
+    let evidence = null;
+    // A result that was lost may be had again from where the step took effect.
+    const isAsked = decision.action === 'prove' || (decision.row === 8 && options.probe !== undefined);
+    if (isAsked && options.probe !== undefined) {
+        evidence = await askProbe(options.probe, context);
+        if (decision.row === 8)
+            decision = withEvidence(decision, evidence);
+        else
+            decision = decide({ ...situation, proof: evidence.proof });
+    }
+    const { action, reason } = decision;
+    if (action === 'skip') {
+        return evidence === null
+            ? { action, reason, result: stored.result }
+            : { action: 'adopt', reason, result: evidence.result };
+    }
+    if (action === 'run') {
+        const isFirst = decision.row === 3 && entry(known.document.units, name) === undefined;
+        return { action, reason, isFirst };
+    }
+    throw refusal(name, decision, evidence, known);
+}
+function situationOf(use, known, stored) {
+    const { document, malformed } = known;
+    return {
+        step: use.name,
+        steps: DEFAULT_STEPS,
+        attempt: use.context.attempt,
+        work: { issueNumber: '', commitSha: '', ...document.work },
+        fingerprint: use.print,
+        // Whatever did not count was left behind when the file was opened.
+        knowledge: { ...NOTHING, answer: 'found', document, malformedUnits: record(Object.entries(malformed)) },
+        usedBefore: use.usedBefore,
+        resume: true,
+        onUnknown: use.options.idempotent === true ? 'rerun' : 'fail',
+        onChange: 'rerun',
+        proof: use.options.probe === undefined ? 'none' : 'available',
+        unrestorable: stored.faults,
+    };
+}
+function storedResult({ name }, { document }) {
+    try {
+        return { result: resultOf(entry(entry(document.units, name)?.outputs, 'result')), faults: [] };
+    }
+    catch {
+        return { faults: ['its result is damaged'] };
+    }
+}
+function withEvidence(decision, { proof, hasResult }) {
+    if (proof === 'landed' && hasResult) {
+        return { ...decision, action: 'skip', reason: `${decision.reason}; its probe has the result` };
+    }
+    if (proof === 'not-landed') {
+        return { ...decision, action: 'run', reason: `${decision.reason}; its probe says that it is not done` };
+    }
+    return decision;
+}
+function refusal(name, decision, evidence, { wayOut }) {
+    const why = evidence === null || evidence.why === '' ? '' : `, and ${evidence.why}`;
+    const message = `${aboutStep(name, decision.reason)}${why}.`;
+    const cause = evidence?.cause === undefined ? {} : { cause: evidence.cause };
+    switch (decision.row) {
+        case 1:
+            return new RefusedError(`step "${name}" is used twice.`, 'Give each use its own name.');
+        case 8:
+            return new ResultLostError(name, message, `Give the step a "probe" that answers { landed: true, result }, or "idempotent: true" if it may be done again. ${wayOut}`, cause);
+        default:
+            return new UnknownOutcomeError(name, message, `Give the step a "probe" that looks whether it took effect, or "idempotent: true" if it bears being done twice. ${wayOut}`, cause);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/secrets.js
+/** Values shorter than this are not taken for secrets just because of their variable's name. */
+const MIN_SECRET_LENGTH = 8;
+/** The words that make a variable's value a secret, as whole words of its name. */
+const SECRET_NAME = /(?<![a-z])(token|secret|password|passwd|passphrase|credentials?|api_key|access_key|private_key)(?![a-z])/i;
+/**
+ * Well-known token formats, by issuer. The short prefixes are also ends of words (`risk-`, `highs_`): in the middle of
+ * a word, only an unbroken run as long as the real thing counts.
+ */
+const TOKEN_FORMATS = [
+    /(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9_]{16,}|gh[pousr]_[A-Za-z0-9]{30,}/, // GitHub
+    /github_pat_[A-Za-z0-9_]{20,}/, // GitHub, fine-grained
+    /glpat-[A-Za-z0-9_-]{20,}/, // GitLab
+    /(?<![A-Za-z0-9])sk-[A-Za-z0-9_-]{20,}|sk-(?:[a-z0-9]{1,10}-){0,3}[A-Za-z0-9]{30,}/, // OpenAI, Anthropic
+    /(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{16,}/, // Stripe
+    /AKIA[0-9A-Z]{16}|ASIA[0-9A-Z]{16}/, // AWS key id
+    /AIza[0-9A-Za-z_-]{35}/, // Google API key
+    /ya29\.[0-9A-Za-z_-]{20,}/, // Google OAuth
+    /xox[abeoprs]-[A-Za-z0-9-]{10,}/, // Slack
+    /hooks\.slack\.com(?:\/|%2F|\\\/)services(?:\/|%2F|\\\/)[A-Za-z0-9/%\\]{20,}/i, // Slack webhook
+    /npm_[A-Za-z0-9]{36}/, // npm
+    /pypi-[A-Za-z0-9_-]{50,}/, // PyPI
+    /dckr_pat_[A-Za-z0-9_-]{20,}/, // Docker
+    /hf_[A-Za-z0-9]{30,}/, // Hugging Face
+    /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/, // SendGrid
+    /eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10}/, // JSON Web Token: its header and the start of its claims
+    /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/, // PEM, PGP
+];
+/** The answer for a value that is known to be secret, as opposed to one that only looks so. */
+const KNOWN_SECRET = 'it contains a secret value';
+/** The longest piece of text that a format needs to be recognised in; chunked scans overlap by this much. */
+const SCAN_OVERLAP = 4096;
+/** Values of variables whose name says that they are secret. */
+function secretsOfEnvironment(env) {
+    return Object.entries(env)
+        .filter(([name, value]) => SECRET_NAME.test(name) && (value ?? '').trim().length >= MIN_SECRET_LENGTH)
+        .map(([, value]) => value ?? '');
+}
+/**
+ * Finds secrets in what a step produced: known values in the encodings in which they usually reappear, and
+ * well-known token formats. It cannot see into compressed or encrypted data.
+ */
+class SecretFinder {
+    #needles;
+    /** Forms that tools break into lines (base64 at 76 columns, hex dumps): also looked for without white space. */
+    #wrapped;
+    /** @param values what must not be stored: masked values, our token, values of secret variables. */
+    constructor(values) {
+        const given = [...new Set(values)];
+        this.#needles = [...new Set(given.flatMap((value) => [...encodings(value)]))];
+        this.#wrapped = [...new Set(given.flatMap(wrappedForms))];
+    }
+    /** Why `text` must not be stored, or null. The answer never contains the secret. */
+    inText(text) {
+        return this.inLatin1(latin1(text)) ?? null;
+    }
+    /** The same for bytes, given as a latin1 string (one character per byte). */
+    inLatin1(bytes) {
+        if (this.#needles.some((needle) => bytes.includes(needle)))
+            return KNOWN_SECRET;
+        if (this.#wrapped.length > 0) {
+            const unbroken = /\s/.test(bytes) ? bytes.replace(/\s+/g, '') : bytes;
+            if (this.#wrapped.some((form) => unbroken.includes(form)))
+                return KNOWN_SECRET;
+        }
+        if (TOKEN_FORMATS.some((format) => format.test(bytes)))
+            return 'it contains something in the form of a token';
+        return null;
+    }
+    /** How much two neighbouring chunks of a scan have to overlap, in bytes. */
+    get overlap() {
+        const longest = Math.max(0, ...[...this.#needles, ...this.#wrapped].map((needle) => needle.length));
+        return Math.max(SCAN_OVERLAP, 2 * longest);
+    }
+}
+/** Finds nothing: for what only leaves the machine sealed. */
+class NoSecrets extends SecretFinder {
+    constructor() {
+        super([]);
+    }
+    inLatin1() {
+        return null;
+    }
+}
+/** The forms in which a value reappears, as the runner's own masker knows them, each as a latin1 string. */
+function encodings(value) {
+    const texts = new Set();
+    // A lone surrogate, which no UTF-8 file can hold, would make the URI form impossible.
+    const given = Buffer.from(value, 'utf8').toString('utf8');
+    const trimmed = given.trim();
+    // Of a secret with several lines, such as a key, one line is secret too; the runner masks them one by one.
+    const lines = trimmed.split(/\r?\n/).filter((line) => line.trim().length >= MIN_SECRET_LENGTH);
+    for (const text of [given, trimmed, trimmed.replaceAll('\r\n', '\n'), ...lines]) {
+        if (text === '')
+            continue;
+        texts.add(text);
+        texts.add(JSON.stringify(text).slice(1, -1));
+        texts.add(encodeURIComponent(text));
+        texts.add(text.replace(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign));
+    }
+    const forms = new Set([...texts].map(latin1));
+    if (trimmed.length >= MIN_SECRET_LENGTH)
+        forms.add(Buffer.from(trimmed, 'utf16le').toString('latin1'));
+    return forms;
+}
+/** Base64 and hex of a value, as they read without line ends. */
+function wrappedForms(value) {
+    const bytes = Buffer.from(value.trim(), 'utf8');
+    if (bytes.length < MIN_SECRET_LENGTH)
+        return [];
+    const hex = bytes.toString('hex');
+    return [...base64Forms(bytes), hex, hex.toUpperCase()];
+}
+const XML_ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/** The part of a base64 text that the value alone decides, at each of the three offsets it may stand at. */
+function base64Forms(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
+        const first = Math.ceil((offset * 8) / 6);
+        const last = Math.floor((shifted.length * 8) / 6);
+        const standard = shifted.toString('base64').slice(first, last);
+        return [standard, standard.replaceAll('+', '-').replaceAll('/', '_')];
+    });
+}
+function latin1(text) {
+    return Buffer.from(text, 'utf8').toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./build/src/library/step-result.js
+
+
+
+/** Looks whether a result can be stored, and whether it may be. */
+function stepResult(step, returned, keepSecrets) {
+    const storable = storableResult(returned);
+    if (storable.kind === 'unstorable') {
+        const { path, what } = storable.fault;
+        const error = new UnstorableResultError(step, path, `${step} is done, but what it returned cannot be stored: ${path} is ${what}.`, 'Return what JSON can hold: texts, numbers, lists and plain objects. What is large belongs into a file.');
+        return { ...notStored(`${path} is ${what}`), value: undefined, error };
+    }
+    const value = resultOf(storable.json);
+    if (storable.json === null)
+        return { outputs: {}, withheld: [], value, error: null };
+    const secret = keepSecrets ? null : secretsNow().inText(storable.json);
+    if (secret !== null)
+        return { ...notStored(secret), value, error: null };
+    return { outputs: { result: storable.json }, withheld: [], value, error: null };
+}
+/** What an error says, as far as it may be stored. */
+function storableNote(message, keepSecrets) {
+    const note = message.length > MAX_NOTE ? `${message.slice(0, MAX_NOTE)}…` : message;
+    return keepSecrets || secretsNow().inText(message) === null
+        ? note
+        : 'its message is not stored, because it contains a secret';
+}
+const MAX_NOTE = 1000;
+function secretsNow() {
+    return new SecretFinder(secretsOfEnvironment(process.env));
+}
+function notStored(reason) {
+    return { outputs: {}, withheld: [{ kind: 'output', name: 'result', reason }] };
+}
+
+;// CONCATENATED MODULE: ./build/src/library/durable-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** A record that could not be written is tried again after these pauses; then the next one takes it along. */
+const RETRY_PAUSES_MS = [100, 400];
+/** What `openCheckpoint` gives: the steps of one run, and the file that remembers them. */
+class DurableRun {
+    file;
+    attempt;
+    #settings;
+    #journal;
+    #malformed;
+    #used = new Set();
+    #running = new Set();
+    /** All was done when the file was opened, and nothing has been done since. */
+    #untouched;
+    #finished = false;
+    #warned = false;
+    constructor(settings, opened, journal) {
+        this.file = settings.file;
+        this.attempt = opened.attempt;
+        this.#settings = settings;
+        this.#journal = journal;
+        this.#malformed = opened.malformed;
+        this.#untouched = opened.document.status === 'done';
+    }
+    get runId() {
+        return this.#journal.document.runId ?? '';
+    }
+    async step(name, fn, options = {}) {
+        const use = this.#use(name, fn, options);
+        this.#running.add(use);
+        try {
+            // What is given out is what was returned, once through JSON: of the same type.
+            return (await this.#perform(use, fn));
+        }
+        finally {
+            this.#running.delete(use);
+        }
+    }
+    async done() {
+        if (this.#finished)
+            return;
+        const { units } = this.#journal.document;
+        const open = Object.keys(units).filter((name) => units[name]?.status !== 'done' && name !== 'done');
+        const unsettled = [...new Set([...[...this.#running].map(({ name }) => name), ...open])];
+        if (unsettled.length > 0) {
+            throw new RefusedError(`The run is not done: ${unsettled.join(', ')} ${unsettled.length === 1 ? 'is' : 'are'} not.`, `Await every step before done(). A step that is not used any more is settled with "checkpoint unit ${this.file} <step> done".`);
+        }
+        this.#finished = true;
+        if (this.#untouched)
+            return;
+        await this.#keep((document) => finishRun(this.#withDoneStep(document), now()));
+    }
+    #use(name, fn, options) {
+        if (this.#finished) {
+            throw new RefusedError(`step "${name}" comes after done().`, 'Call done() when all steps are done.');
+        }
+        if (typeof name !== 'string' || !isStepName(name)) {
+            throw new InvalidInputError(`A step is named "${String(name)}".`, STEP_NAME_RULE);
+        }
+        if (name === 'done') {
+            throw new InvalidInputError('A step is named "done".', 'That stands for the whole run; call done().');
+        }
+        if (typeof fn !== 'function') {
+            throw new InvalidInputError(`step "${name}" has no function.`, 'Give it the function that does it.');
+        }
+        const usedBefore = this.#used.has(name);
+        this.#used.add(name);
+        const print = fingerprint({
+            kind: 'function',
+            ...(options.inputs === undefined ? {} : { inputs: options.inputs }),
+        });
+        const { id, runId = '', inputHash = '' } = this.#journal.document;
+        const key = idempotencyKey({ runId, scope: id, step: name, inputHash, fingerprint: print.value });
+        return { name, print, options, usedBefore, context: { idempotencyKey: key, attempt: this.attempt } };
+    }
+    async #perform(use, fn) {
+        const { name } = use;
+        const { file, wayOut, say } = this.#settings;
+        const document = this.#journal.document;
+        const verdict = await decideStep(use, { file, document, malformed: this.#malformed, wayOut });
+        if (verdict.action === 'run') {
+            if (!verdict.isFirst)
+                say(`${aboutStep(name, verdict.reason)}, so it runs.`);
+            return this.#run(use, fn);
+        }
+        say(`${aboutStep(name, verdict.reason)}, so it is skipped.`);
+        if (verdict.action === 'adopt') {
+            return this.#complete(use, verdict.result, { start: true, durationMs: 0, note: verdict.reason });
+        }
+        // Not worth a write of its own: if it is lost, the step is skipped again.
+        this.#journal.note(this.#ordered((current) => skipStep(current, name, this.attempt, now())));
+        return verdict.result;
+    }
+    async #run(use, fn) {
+        const { name, context } = use;
+        await this.#recordStart(use);
+        // Steps that overlap are not built on each other: what counts is what was done when this one began.
+        const basis = basisNow(this.#journal.document, name);
+        const begun = performance.now();
+        const sinceBegun = () => Math.round(performance.now() - begun);
+        let returned;
+        try {
+            returned = await fn(context);
+        }
+        catch (error) {
+            const note = storableNote(describeError(error), this.#settings.keepSecrets);
+            const failure = { step: name, at: now(), durationMs: sinceBegun(), note };
+            await this.#keep((document) => failStep(document, failure));
+            throw error;
+        }
+        return this.#complete(use, returned, { start: false, durationMs: sinceBegun(), basis });
+    }
+    /** @throws StoreError when it could not be recorded, and the step must not be done without that */
+    async #recordStart(use) {
+        const { name, options } = use;
+        const fault = await this.#keep((document) => this.#started(document, use), options.idempotent === true);
+        if (fault === null || options.idempotent === true)
+            return;
+        const failure = { step: name, at: now(), durationMs: 0, note: 'its start could not be recorded' };
+        this.#journal.note((document) => failStep(document, failure));
+        throw new StoreError(`${name} was not done, because its start could not be recorded: ${fault.message}`, `${fault.fix} A step that is "idempotent" is done nonetheless.`, { cause: fault });
+    }
+    async #complete(use, returned, how) {
+        const { name } = use;
+        const { start, ...rest } = how;
+        const { outputs, withheld, value, error } = stepResult(name, returned, this.#settings.keepSecrets);
+        await this.#keep((document) => completeStep(start ? this.#started(document, use) : document, {
+            ...{ step: name, at: now(), completionId: newNonce() + newNonce(), files: [], payload: null },
+            ...{ outputs, withheld, partial: false },
+            ...rest,
+        }));
+        if (error !== null)
+            throw error;
+        if (withheld[0] !== undefined) {
+            this.#settings.say(`warning: what ${name} returned is not stored, because ${withheld[0].reason}. The next attempt will not have it.`);
+        }
+        return value;
+    }
+    #started(document, { name, print }) {
+        return startStep(document, {
+            ...{ step: name, attempt: this.attempt, at: now() },
+            ...{ fingerprint: print.value, fingerprintParts: print.parts },
+        });
+    }
+    /** For readers of the five fields, whose last step is `done`. */
+    #withDoneStep(document) {
+        const defaults = DEFAULT_STEPS;
+        const steps = this.#settings.steps ?? ([...this.#used].every((name) => defaults.includes(name)) ? defaults : []);
+        if (!steps.includes('done'))
+            return document;
+        if (entry(document.units, 'done')?.status === 'done') {
+            return skipStep(document, 'done', this.attempt, now());
+        }
+        const at = now();
+        const print = fingerprint({ kind: 'function' });
+        const start = { step: 'done', attempt: this.attempt, at };
+        return completeStep(startStep(document, { ...start, fingerprint: print.value, fingerprintParts: print.parts }), {
+            ...{ step: 'done', at, completionId: newNonce() + newNonce(), durationMs: 0, outputs: {}, files: [] },
+            ...{ withheld: [], payload: null, partial: false },
+        });
+    }
+    /** Writes a change. What cannot be written is said once, stays in mind, and goes with the next one. */
+    async #keep(change, quietly = false) {
+        this.#untouched = false;
+        let fault = this.#journal.update(this.#ordered(change));
+        for (const pause of RETRY_PAUSES_MS) {
+            if (fault === null)
+                break;
+            await (0,promises_namespaceObject.setTimeout)(pause);
+            fault = this.#journal.update((document) => document);
+        }
+        if (fault !== null && !quietly && !this.#warned) {
+            this.#warned = true;
+            this.#settings.say(`warning: ${fault.message} The work goes on, but the next attempt will not know of it. ${fault.fix}`);
+        }
+        return fault;
+    }
+    #ordered(change) {
+        const { steps } = this.#settings;
+        return steps === null ? change : (document) => orderedBy(change(document), steps);
+    }
+}
+function now() {
+    return new Date().toISOString();
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/adopt-document.js
+
+/** A document that has no checkpoint yet gets what identifies its run; version 1 becomes version 2. */
+function adoptDocument(document, identity) {
+    return {
+        ...document,
+        runId: document.runId ?? identity.runId,
+        inputHash: document.inputHash ?? identity.inputHash,
+        schemaVersion: SCHEMA_VERSION,
+        resolvedItems: document.resolvedItems ?? [],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/adopt-head.js
+
+/**
+ * Takes over a five-field checkpoint into a document without units: the steps up to and including the one it names
+ * are done. Without this, the first step behind it would replace what it says.
+ * @param steps the job's steps in order
+ * @param newId gives an id that nobody else has
+ */
+function adoptHead(document, head, steps, newId) {
+    const covered = steps.slice(0, steps.indexOf(head.step) + 1);
+    const units = record();
+    let basis = null;
+    for (const step of covered) {
+        const completionId = newId();
+        units[step] = {
+            status: 'done',
+            dependsOn: [],
+            note: `taken over from the checkpoint at "${head.step}"`,
+            createdAt: head.timestamp,
+            updatedAt: head.timestamp,
+            startedAt: null,
+            finishedAt: head.timestamp,
+            attempt: head.attempt,
+            completionId,
+            basis,
+            fingerprint: null,
+            sequence: 0,
+            usedInAttempt: 0,
+        };
+        basis = completionId;
+    }
+    return { ...document, units, order: covered };
+}
+
+;// CONCATENATED MODULE: ./build/src/library/open-document.js
+
+
+
+
+
+
+
+
+
+/** Reads the run's document, whatever state it is in; when there is none, or it is about other work, makes one. */
+function openDocument(opening, say) {
+    const { file } = opening;
+    const seen = stampOf(file);
+    const found = findDocument(file, say);
+    switch (found.kind) {
+        case 'nothing':
+            return { ...fresh(opening, null), malformed: {}, seen };
+        case 'head': {
+            const counts = isOfThisRun(opening, found.head, undefined, say) && isKnownStep(opening, found.head, say);
+            return { ...fresh(opening, counts ? found.head : null), malformed: {}, seen };
+        }
+        case 'document': {
+            if (!isOfThisRun(opening, found.document, found.document.work, say)) {
+                return { ...fresh(opening, null), malformed: {}, seen };
+            }
+            return { ...continued(opening, found.document), malformed: found.malformed, seen };
+        }
+    }
+}
+function isOfThisRun({ file, runId, inputHash, work }, recorded, recordedWork, say) {
+    if (runId !== '' && recorded.runId !== undefined && recorded.runId !== runId) {
+        say(`${file} is the record of run ${recorded.runId}, this is run ${runId}, so it starts over.`);
+        return false;
+    }
+    if (recorded.inputHash !== undefined && recorded.inputHash !== inputHash) {
+        say(`${file} is the record of work on ${describeWork(recordedWork)}, this run works on ${describeWork(work)}, so it starts over.`);
+        return false;
+    }
+    return true;
+}
+function isKnownStep({ file, steps }, { step }, say) {
+    if (steps.includes(step))
+        return true;
+    say(`the checkpoint in ${file} names step "${step}", which is not one of the steps, so it does not count.`);
+    return false;
+}
+/** @param head a checkpoint without results, whose steps are done */
+function fresh(opening, head) {
+    const { file, inputHash, work, scope } = opening;
+    const attempt = thisAttempt(opening.attempt, head?.attempt ?? 0);
+    const runId = opening.runId || head?.runId || newId();
+    const created = {
+        ...createDocument({
+            runId,
+            scope: scopeOfEnvironment(process.env),
+            work: work ?? { issueNumber: '', commitSha: '' },
+            attempt,
+            at: new Date().toISOString(),
+            writer: '',
+        }),
+        inputHash,
+        id: scope === '' ? `${external_node_path_namespaceObject.basename(file, '.json')}-${newNonce()}` : `${runId}-${scope.slice(0, 16)}`,
+        task: external_node_path_namespaceObject.basename(process.argv[1] ?? file),
+    };
+    if (work === undefined)
+        delete created.work;
+    return { document: head === null ? created : adoptHead(created, head, opening.steps, newId), attempt };
+}
+function continued(opening, found) {
+    const known = adoptDocument(found, { runId: opening.runId || newId(), inputHash: opening.inputHash });
+    const recorded = known.revision === undefined && known.attempt === undefined ? 0 : join_revisionOf(known).attempt;
+    const attempt = thisAttempt(opening.attempt, recorded);
+    const isSame = known.revision?.attempt === attempt;
+    return { document: isSame ? forgetUses(known) : continueDocument(known, attempt, ''), attempt };
+}
+/** Never one before what is recorded: then a record that is newer than this process believes would not count. */
+function thisAttempt(given, recorded) {
+    return Math.max(given ?? recorded + 1, recorded, 1);
+}
+function scopeOfEnvironment(env) {
+    const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@[^@]*$/, '');
+    return {
+        repository: env.GITHUB_REPOSITORY ?? '',
+        workflow,
+        calledWorkflow: workflow,
+        job: env.GITHUB_JOB ?? '',
+        matrix: 'null',
+        key: '',
+    };
+}
+function newId() {
+    return newNonce() + newNonce();
+}
+
+;// CONCATENATED MODULE: ./build/src/library/run-options.js
+
+/** The run that is meant, or an empty text when nobody says. */
+function givenRunId(options) {
+    return String(options.runId ?? process.env.GITHUB_RUN_ID ?? '');
+}
+/**
+ * The attempt that is meant; undefined when nobody says.
+ * @throws InvalidInputError for a number that is none
+ */
+function givenAttempt(options) {
+    const runners = process.env.GITHUB_RUN_ATTEMPT;
+    const attempt = options.attempt ?? (runners ? Number(runners) : undefined);
+    if (attempt === undefined || (Number.isInteger(attempt) && attempt >= 1))
+        return attempt;
+    throw new InvalidInputError(`attempt is ${attempt}.`, 'Give a whole number from 1.');
+}
+
+;// CONCATENATED MODULE: ./build/src/library/open-checkpoint.js
+
+
+
+
+
+
+
+
+
+/**
+ * Opens the record of a run, to do its steps once: those that an earlier attempt has done give out what they returned.
+ * Nothing is written before the first step.
+ *
+ * In a command that the Action wraps, the record is in `CHECKPOINT_FILE`, which survives the machine. Anywhere else it
+ * is a file on this machine, and survives the death of the process, no more.
+ *
+ * A record of another run, or about another issue or commit, does not count, and is replaced. A file that cannot be
+ * read is moved aside. Of both a line says so. A five-field checkpoint, as `saveCheckpoint` writes it, is taken over:
+ * its steps are done, and return nothing, because it has no results.
+ *
+ * @throws InvalidInputError for an option that makes no sense
+ */
+function openCheckpoint(options = {}) {
+    const steps = options.steps === undefined ? null : checkedSteps(options.steps);
+    const wrapped = options.file === undefined ? (process.env.CHECKPOINT_FILE ?? '') : '';
+    const file = external_node_path_namespaceObject.resolve(options.file ?? (wrapped || defaultFile()));
+    const say = quietly(options.log ?? ((line) => process.stderr.write(`checkpoint: ${line}\n`)));
+    const opened = openDocument({
+        file,
+        runId: givenRunId(options),
+        attempt: givenAttempt(options),
+        inputHash: inputHashOf(options),
+        work: options.inputHash === undefined ? workOf(options) : undefined,
+        steps: steps ?? DEFAULT_STEPS,
+        scope: wrapped === '' ? '' : (process.env.CHECKPOINT_IDEMPOTENCY_KEY ?? ''),
+    }, say);
+    const { status, finishedAt } = opened.document;
+    if (status === 'done') {
+        say(`the run in ${file} was done at ${finishedAt}. New work needs a "runId" or a file of its own.`);
+    }
+    const settings = {
+        ...{ file, steps, say, keepSecrets: options.keepSecrets === true },
+        wayOut: wrapped === ''
+            ? `Or look whether it took effect, and say so: "checkpoint unit ${file} <step> done", or "… pending" if it did not.`
+            : 'Or start over with "resume: false" on the step that runs this.',
+    };
+    return new DurableRun(settings, opened, new SharedJournal(file, opened.document, opened.seen, say));
+}
+/** Scripts in one folder each have a file of their own. */
+function defaultFile() {
+    const script = external_node_path_namespaceObject.parse(process.argv[1] ?? '').name || 'default';
+    return external_node_path_namespaceObject.join('.checkpoint', 'runs', `${script}.json`);
+}
+function checkedSteps(steps) {
+    const bad = steps.find((step) => !isStepName(step));
+    if (bad !== undefined)
+        throw new InvalidInputError(`steps names "${bad}".`, STEP_NAME_RULE);
+    const twice = steps.find((step, index) => steps.indexOf(step) !== index);
+    if (twice !== undefined)
+        throw new InvalidInputError(`steps names "${twice}" twice.`, 'Name each step once.');
+    return [...steps];
+}
+/** Failures to say something never stop the work. */
+function quietly(log) {
+    return (line) => {
+        try {
+            log(line);
+        }
+        catch {
+            // Whoever reads along is gone.
+        }
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/library/save-checkpoint.js
+
 
 
 
@@ -8609,13 +10514,13 @@ function saveCheckpoint(options) {
     const checkpoint = {
         runId: runIdOf(options),
         step: stepOf(options),
-        attempt: save_checkpoint_attemptOf(options),
+        attempt: givenAttempt(options) ?? 1,
         inputHash: inputHashOf(options),
         timestamp: new Date().toISOString(),
     };
     const { file } = options;
     makeRoom(file);
-    atomic_write_writeFileAtomic(file, `${JSON.stringify(checkpoint, null, 2)}\n`);
+    writeFileAtomic(file, `${JSON.stringify(checkpoint, null, 2)}\n`);
     return checkpoint;
 }
 function makeRoom(file) {
@@ -8636,7 +10541,7 @@ function makeRoom(file) {
     }
 }
 function runIdOf(options) {
-    const runId = String(options.runId ?? process.env.GITHUB_RUN_ID ?? '');
+    const runId = givenRunId(options);
     if (runId !== '')
         return runId;
     throw new InvalidInputError('runId is missing.', 'Give something that stays the same when this work is run again; in GitHub Actions it is GITHUB_RUN_ID.');
@@ -8646,16 +10551,11 @@ function stepOf({ step }) {
         return step;
     throw new InvalidInputError(`step is "${step}".`, STEP_NAME_RULE);
 }
-function save_checkpoint_attemptOf(options) {
-    const attempt = options.attempt ?? Number(process.env.GITHUB_RUN_ATTEMPT ?? 1);
-    if (Number.isInteger(attempt) && attempt >= 1)
-        return attempt;
-    throw new InvalidInputError(`attempt is ${attempt}.`, 'Give a whole number from 1.');
-}
 
 ;// CONCATENATED MODULE: ./build/src/index.js
 /**
- * The library: checkpoints for Node scripts. See `loadCheckpoint` and `saveCheckpoint`.
+ * The library: durable steps and checkpoints for Node scripts. See `openCheckpoint`, and `loadCheckpoint` and
+ * `saveCheckpoint` for the bare checkpoint.
  *
  * @packageDocumentation
  */
@@ -8664,10 +10564,16 @@ function save_checkpoint_attemptOf(options) {
 
 
 
+
+
 var __webpack_exports__CheckpointError = __webpack_exports__.jg;
 var __webpack_exports__InvalidInputError = __webpack_exports__.oC;
 var __webpack_exports__RefusedError = __webpack_exports__.fk;
+var __webpack_exports__ResultLostError = __webpack_exports__.eS;
 var __webpack_exports__StoreError = __webpack_exports__.AD;
+var __webpack_exports__UnknownOutcomeError = __webpack_exports__.rk;
+var __webpack_exports__UnstorableResultError = __webpack_exports__.tS;
 var __webpack_exports__loadCheckpoint = __webpack_exports__.xR;
+var __webpack_exports__openCheckpoint = __webpack_exports__.DI;
 var __webpack_exports__saveCheckpoint = __webpack_exports__.s4;
-export { __webpack_exports__CheckpointError as CheckpointError, __webpack_exports__InvalidInputError as InvalidInputError, __webpack_exports__RefusedError as RefusedError, __webpack_exports__StoreError as StoreError, __webpack_exports__loadCheckpoint as loadCheckpoint, __webpack_exports__saveCheckpoint as saveCheckpoint };
+export { __webpack_exports__CheckpointError as CheckpointError, __webpack_exports__InvalidInputError as InvalidInputError, __webpack_exports__RefusedError as RefusedError, __webpack_exports__ResultLostError as ResultLostError, __webpack_exports__StoreError as StoreError, __webpack_exports__UnknownOutcomeError as UnknownOutcomeError, __webpack_exports__UnstorableResultError as UnstorableResultError, __webpack_exports__loadCheckpoint as loadCheckpoint, __webpack_exports__openCheckpoint as openCheckpoint, __webpack_exports__saveCheckpoint as saveCheckpoint };

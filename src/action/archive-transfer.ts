@@ -29,8 +29,16 @@ interface Archive {
   readonly digest: string;
 }
 
-/** Keeps an archive where it may be kept. Returns why it could not be kept anywhere, or null. */
-export async function saveArchive(remote: Remote, archive: Archive): Promise<string | null> {
+/**
+ * Keeps an archive where it may be kept. Returns why it could not be kept anywhere, or null.
+ * @param deadline when it has to be over, asked again and again
+ */
+export async function saveArchive(
+  remote: Remote,
+  archive: Archive,
+  // After a signal the document has to get its turn: without it, the archive is of no use.
+  deadline = () => (remote.signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS,
+): Promise<string | null> {
   const targets = remote.storesWithRoom.filter((store) => !remote.outgoing.recordOnly(store));
   if (targets.length === 0) return null;
   const faults: { store: StoreName; fault: string }[] = [];
@@ -39,7 +47,7 @@ export async function saveArchive(remote: Remote, archive: Archive): Promise<str
   try {
     const file = await remote.outgoing.archive(archive.file, digest, context.scopeHash, scratch);
     for (const store of targets) {
-      const fault = await saveIn(store, remote, { ...archive, file });
+      const fault = await saveIn(store, remote, { ...archive, file }, deadline);
       if (fault !== null) faults.push({ store, fault });
     }
   } catch (error) {
@@ -52,21 +60,26 @@ export async function saveArchive(remote: Remote, archive: Archive): Promise<str
   return null;
 }
 
-async function saveIn(store: StoreName, remote: Remote, archive: Archive): Promise<string | null> {
+async function saveIn(
+  store: StoreName,
+  remote: Remote,
+  archive: Archive,
+  deadline: () => number,
+): Promise<string | null> {
   const { context, folder } = archive;
   let fault = '';
   for (const pause of PAUSES_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     const started = steadyNow();
     try {
-      const name = await trySaveIn(store, remote, archive);
+      const name = await trySaveIn(store, remote, archive, deadline);
       folder.updateState(context, ({ payloads }) => ({ payloads: [...payloads, name] }));
       return null;
     } catch (error) {
       fault = describeError(error);
       // A try that took long has had the clients' own retries already.
       const hopeless = error instanceof StorePolicyError || steadyNow() - started >= STALL_MS;
-      if (hopeless || remote.signals?.interruption) break;
+      if (hopeless || remote.signals?.interruption || deadline() <= steadyNow()) break;
     }
   }
   return fault;
@@ -77,14 +90,13 @@ async function trySaveIn(
   store: StoreName,
   remote: Remote,
   { context, digest, file: archive, folder }: Archive,
+  deadline: () => number,
 ): Promise<string> {
   const name = payloadName(context.label, context.scopeHash, digest, newNonce());
   const file = path.join(folder.scratch('payload'), name);
   try {
     copyOrLink(archive, file);
     if (store === 'artifact') remote.job.countArtifact();
-    // After a signal the document has to get its turn: without it, the archive is of no use.
-    const deadline = () => (remote.signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
     const copies = [{ store, file }];
     const ask = { copies, retentionDays: remote.retentionDays, deadline: Number.POSITIVE_INFINITY };
     const { faults } = await remote.call('save', ask, { deadline, stallMs: STALL_MS });

@@ -16,15 +16,17 @@ export type Beforehand = { readonly done: Result } | { readonly run: string };
 
 /**
  * Decides about a step, asking its probe where the table wants a proof, and restores it where it is skipped.
+ * @param rewritten its comment is to say something else than it was made to say
  * @throws RefusedError when the step must fail before anything is touched; the message names the ways out
  */
 export async function settleBeforehand(
   session: Session,
   remote: Remote,
   print: Fingerprint,
+  rewritten = false,
 ): Promise<Beforehand> {
   const { step } = session.inputs;
-  let situation = situationOf(session, print);
+  let situation: Situation = { ...situationOf(session, print), rewritten };
   let answer: ProbeAnswer | null = null;
   for (;;) {
     const decision = decide(situation);

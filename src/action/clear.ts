@@ -1,5 +1,6 @@
 import { describeError } from '../engine/errors.js';
 import { revisionOf } from '../engine/join.js';
+import { noProgress } from '../engine/progress.js';
 import { record } from '../engine/record.js';
 import type { RunDocument, Unit } from '../engine/schema.js';
 import { createDocument } from '../engine/transitions.js';
@@ -62,7 +63,9 @@ function forgotten({ context, work }: Session, document: RunDocument, takeBack: 
   const sequence = revisionOf(document).sequence + 1;
   const units = Object.entries(document.units).flatMap(([name, unit]): [string, Unit][] => {
     const supersedes = [...(unit.supersedes ?? []), ...(unit.completionId ? [unit.completionId] : [])];
-    return supersedes.length === 0 ? [] : [[name, { status: 'pending', attempt, sequence, supersedes }]];
+    if (supersedes.length === 0 && unit.progress === undefined) return [];
+    const progress = unit.progress && { progress: noProgress(attempt, sequence, at) };
+    return [[name, { status: 'pending', attempt, sequence, supersedes, ...progress }]];
   });
   return { ...fresh, revision: revisionOf(document), units: record(takeBack ? units : []) };
 }

@@ -9,6 +9,7 @@ export function commandSpec(
   session: Session,
   print: Fingerprint,
   run: string,
+  additions: Readonly<Record<string, string>> = {},
 ): Omit<CommandSpec, 'starting'> {
   const { context, inputs, journal } = session;
   return {
@@ -16,6 +17,7 @@ export function commandSpec(
     shell: inputs.shell,
     cwd: path.resolve(context.workspace, inputs.workingDirectory),
     env: childEnvironment(process.env, {
+      ...additions,
       CHECKPOINT_IDEMPOTENCY_KEY: idempotencyKey({
         runId: context.runId,
         scope: context.scopeHash,

@@ -1,9 +1,13 @@
+import * as os from 'node:os';
+import * as path from 'node:path';
 import { ON_CHANGE, ON_UNKNOWN, type OnChange, type OnUnknown } from '../engine/decision.js';
 import { InvalidInputError } from '../engine/errors.js';
 import type { RetryPolicy } from '../engine/retry.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
 import { parseGlobs } from '../store/files/globs.js';
+import { type ProgressGlobs, parseProgressGlobs } from '../store/progress/globs.js';
 import { STORE_NAMES, type StoreName } from '../store/store.js';
+import { type GitHubEffect, readGitHubEffect } from './github-effect.js';
 import { decimal, exitCodes, flag, oneOf, raw, someOf, text, wholeNumber } from './input-values.js';
 
 /** The one place that reads the Action's inputs; `action.yml` says what each is for. */
@@ -14,9 +18,15 @@ export interface Inputs {
   /** The job's steps in order; null when the input is empty. */
   readonly steps: readonly string[] | null;
   readonly run: string;
+  /** The label or comment that the step is about; null when it is about none. */
+  readonly effect: GitHubEffect | null;
   readonly shell: string;
   readonly workingDirectory: string;
   readonly files: readonly string[];
+  /** What of an unfinished step is kept. */
+  readonly progressFiles: ProgressGlobs;
+  /** How often that is saved while the command runs, in ms; 0: only when it has ended. */
+  readonly autosaveMs: number;
   readonly inputs: string;
   /** Replaces everything that would identify what the step does; empty: it is computed. */
   readonly fingerprint: string;
@@ -86,9 +96,12 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     step,
     steps: stepList(env),
     run: run.trim() === '' ? '' : run,
+    effect: readGitHubEffect(env, mode),
     shell: text(env, 'shell'),
     workingDirectory: text(env, 'working-directory'),
     files: parseGlobs(raw(env, 'files')),
+    progressFiles: progressFiles(env, run),
+    autosaveMs: decimal(env, 'autosave-seconds', 60) * 1000,
     inputs: raw(env, 'inputs'),
     fingerprint: text(env, 'fingerprint'),
     outputs: raw(env, 'outputs'),
@@ -127,6 +140,25 @@ function readPolicies(env: NodeJS.ProcessEnv, mode: Mode): Policies {
     },
     timeoutMs: decimal(env, 'timeout-minutes', 0) * 60_000 || Number.POSITIVE_INFINITY,
   };
+}
+
+function progressFiles(env: NodeJS.ProcessEnv, run: string): ProgressGlobs {
+  const given = raw(env, 'progress-files');
+  if (given.trim() !== '' && run.trim() === '') {
+    throw new InvalidInputError(
+      'The input "progress-files" is only for a command, in "run".',
+      'Put the command into "run", or leave "progress-files" out.',
+    );
+  }
+  return parseProgressGlobs(given, {
+    workspace: path.resolve(env.GITHUB_WORKSPACE ?? '.'),
+    home: homeFolder(env),
+  });
+}
+
+/** As the command sees it: the job may have set another one than the user's own. */
+export function homeFolder(env: NodeJS.ProcessEnv): string {
+  return path.resolve((process.platform === 'win32' ? env.USERPROFILE : env.HOME) || os.homedir());
 }
 
 function stepList(env: NodeJS.ProcessEnv): readonly string[] | null {

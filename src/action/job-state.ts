@@ -86,6 +86,15 @@ export class JobState {
     this.#append('artifacts', '.');
   }
 
+  countAutosave(): void {
+    this.#append('autosaves', '.');
+  }
+
+  /** How often the progress of running steps has been saved. */
+  get autosaves(): number {
+    return this.#read('autosaves').length;
+  }
+
   /** @param reserve how many have to be left, for the post step's last word */
   hasRoomForArtifacts(reserve: number): boolean {
     return this.#read('artifacts').length + reserve < MAX_ARTIFACTS;

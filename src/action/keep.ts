@@ -1,4 +1,5 @@
 import { hasChangedSince } from '../engine/containment.js';
+import { steadyNow } from '../store/clock.js';
 import type { Journal } from '../store/file/journal.js';
 import { documentName } from '../store/names.js';
 import { DocumentSaver } from '../store/transfer/document-saver.js';
@@ -13,6 +14,9 @@ export interface KeepResult {
   readonly artifactId: string;
   readonly fault: string | null;
 }
+
+/** How long what is on its way may hold up the record of a step that is done, in ms. */
+export const LEFT_OVER_MS = 1_000;
 
 /** Why nothing more is kept once a job has made as many artifacts as it may. */
 const FULL = 'this job has made as many checkpoint artifacts as it may';
@@ -31,6 +35,9 @@ export class Keeper {
   #saver: DocumentSaver | null = null;
   #isFull = false;
   #stays = false;
+  /** All that was asked for last was to keep progress, which is of no use once the step is done. */
+  #onlyProgress = false;
+  #hastenedAt = Number.NEGATIVE_INFINITY;
 
   constructor(session: Session, remote: Remote) {
     this.#session = session;
@@ -50,6 +57,32 @@ export class Keeper {
 
   /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
   request(): void {
+    this.#onlyProgress = false;
+    this.#request();
+  }
+
+  /** The same for a change that says only how far an unfinished step has got. */
+  requestProgress(): void {
+    this.#onlyProgress ||= !this.isBusy;
+    this.#request();
+  }
+
+  /** The step is done, and its record must not wait long for one that it replaces. */
+  hasten(): void {
+    if (this.#onlyProgress) this.#hastenedAt = steadyNow();
+  }
+
+  /** A document is on its way. */
+  get isBusy(): boolean {
+    return this.#saver?.isBusy ?? false;
+  }
+
+  /** Why the last save that has ended failed, or null. */
+  get lastFault(): string | null {
+    return this.#saver?.lastFault ?? null;
+  }
+
+  #request(): void {
     const { context, folder, job, journal } = this.#session;
     folder.updateState(context, () => ({ unsaved: true }));
     if (this.#remote.unavailable !== null) return;
@@ -67,7 +100,12 @@ export class Keeper {
     this.#isFull = room.length === 0;
     if (this.#isFull) return;
     this.#remote.noteRecordOnly();
-    this.#saver ??= documentSaver(this.#remote, context, folder, journal);
+    this.#saver ??= documentSaver(this.#remote, context, folder, journal, (started) =>
+      Math.min(
+        this.#remote.saveDeadline(started),
+        started <= this.#hastenedAt ? this.#hastenedAt + LEFT_OVER_MS : Number.POSITIVE_INFINITY,
+      ),
+    );
     this.#saver.request();
   }
 
@@ -92,6 +130,7 @@ export function documentSaver(
   context: RunContext,
   folder: ScopeFolder,
   journal: Journal,
+  deadline = (started: number) => remote.saveDeadline(started),
 ): DocumentSaver {
   return new DocumentSaver(remote, {
     stamp: () => journal.stamp(),
@@ -100,7 +139,7 @@ export function documentSaver(
     label: context.label,
     scope: context.scopeHash,
     retentionDays: remote.retentionDays,
-    deadline: (started) => remote.saveDeadline(started),
+    deadline,
     onKept: ({ name, document, stores }) => {
       folder.updateState(context, ({ kept }) => ({
         kept: [...kept, knownDocument(name, document)],

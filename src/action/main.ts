@@ -1,5 +1,6 @@
 import { CheckpointError, describeError } from '../engine/errors.js';
 import { appendSummary, FIRST_USE, saveState, setOutput } from './file-commands.js';
+import type { GitHubEffect } from './github-effect.js';
 import { type Inputs, readInputs } from './inputs.js';
 import { JobState } from './job-state.js';
 import { giveKnown } from './load.js';
@@ -25,6 +26,8 @@ export async function runMain(): Promise<number> {
     const remote = new Remote(context, inputs, job, signals);
     // A re-run begins by asking the stores; the first answers are on their way while this reads what is on the machine.
     if (first && context.attempt > 1) void remote.loadEarly(context);
+    // A comment has no command to hide behind when it is recorded.
+    else if (inputs.effect !== null && context.attempt === 1) void remote.warmUp();
     return await useOnce(context, inputs, job, remote, signals);
   } catch (problem) {
     refuse(explain(problem), inputs, job);
@@ -67,6 +70,7 @@ function refuse(message: string, inputs: Inputs | null, job: JobState | null): v
 async function perform(session: Session, inputs: Inputs, remote: Remote, signals: Signals): Promise<number> {
   switch (inputs.mode) {
     case 'auto':
+      if (inputs.effect !== null) return doEffect(session, inputs.effect, remote, signals);
       if (inputs.run !== '') return wrapStep(session, remote, signals);
       return (await import('./bracketed-step.js')).completeStep(session, remote, signals);
     case 'begin':
@@ -79,6 +83,18 @@ async function perform(session: Session, inputs: Inputs, remote: Remote, signals
     case 'clear':
       return (await import('./clear.js')).clear(session, remote);
   }
+}
+
+async function doEffect(
+  session: Session,
+  effect: GitHubEffect,
+  remote: Remote,
+  signals: Signals,
+): Promise<number> {
+  if (effect.kind === 'comment') {
+    return (await import('./comment-step.js')).commentStep(session, remote, signals, effect);
+  }
+  return (await import('./label-step.js')).labelStep(session, remote, signals, effect);
 }
 
 function explain(problem: unknown): string {

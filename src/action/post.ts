@@ -1,4 +1,6 @@
 import { describeError } from '../engine/errors.js';
+import { entry } from '../engine/record.js';
+import { saveProgress } from '../engine/save-progress.js';
 import { scopeHash } from '../engine/scope.js';
 import { plural } from '../engine/words.js';
 import { readDocumentFile } from '../store/file/document-file.js';
@@ -40,6 +42,25 @@ export async function runPost(): Promise<void> {
   }
 }
 
+/** Progress that had to be left on this machine: should it not get through now either, the step starts over. */
+async function keepPending(
+  remote: Remote,
+  context: RunContext,
+  folder: ScopeFolder,
+  journal: Journal,
+): Promise<void> {
+  const { care, pendingProgress } = folder.readState(context);
+  if (!remote.takesArchives || (care !== 'open' && !remote.outgoing.sealed)) return;
+  for (const [step, saved] of Object.entries(pendingProgress ?? {})) {
+    const unit = entry(journal.document.units, step);
+    if (unit === undefined || unit.status === 'done') continue;
+    const { sha256 } = saved.payload;
+    const fault = await remote.savePayload(context, folder, folder.payloadFile(sha256), sha256);
+    if (fault === null) journal.update((document) => saveProgress(document, step, saved, context.attempt));
+    else warning(`The progress of ${step} could not be kept ${inPlaces(remote.stores)} (${fault}).`);
+  }
+}
+
 /** Retries what is not durable yet, then tidies up. Returns what the job's summary should say about it. */
 async function settleScope(name: string, context: RunContext, remote: Remote): Promise<string[]> {
   const folder = new ScopeFolder(context.temp, name);
@@ -49,11 +70,12 @@ async function settleScope(name: string, context: RunContext, remote: Remote): P
   if (read.kind !== 'document' || read.document.scope === undefined) return [];
 
   if (mustStay(before, remote)) return [`⚠️ The checkpoint of this job stays on this machine: ${STAYS}.`];
+  const journal = new Journal(folder.documentFile, read.document, (fault) => debug(fault.message));
   let filesFault: string | null = null;
   if ((before.unsaved || lacksArchive(before, folder, read.document)) && remote.storesWithRoom.length > 0) {
-    const journal = new Journal(folder.documentFile, read.document, (fault) => debug(fault.message));
     const scoped = { ...context, scope: read.document.scope, scopeHash: scopeHash(read.document.scope) };
     filesFault = await keepArchives(remote, scoped, folder, read.document);
+    await keepPending(remote, scoped, folder, journal);
     const saver = documentSaver(remote, scoped, folder, journal);
     saver.request();
     const outcome = await saver.settled();
@@ -66,7 +88,7 @@ async function settleScope(name: string, context: RunContext, remote: Remote): P
   if (filesFault !== null) return ['⚠️ Files of this job are not kept outside this machine.'];
   if (state.unsaved) return ['⚠️ The checkpoint of this job is not kept outside this machine.'];
 
-  const names = superseded(state, read.document);
+  const names = superseded(state, journal.document);
   if (names.length === 0) return [];
   try {
     const gone = await remote.remove(names, state.keptIn);

@@ -1,4 +1,5 @@
 import { contains } from '../engine/containment.js';
+import { payloadsOf } from '../engine/progress.js';
 import type { RunDocument } from '../engine/schema.js';
 import { isOfDigest, parseName } from '../store/names.js';
 import type { ScopeState } from './scope-folder.js';
@@ -21,7 +22,7 @@ export function superseded(state: ScopeState, document: RunDocument): string[] {
   const someStay = contained.length < others.length;
   if (someStay || state.unread.length > 0 || Object.keys(state.malformedUnits).length > 0) return documents;
   const digests = Object.values(document.units).flatMap((unit) =>
-    unit.payload ? [unit.payload.sha256] : [],
+    payloadsOf(unit).map(({ sha256 }) => sha256),
   );
   const orphans = state.payloads.filter((name) => {
     const parsed = parseName(name);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Withheld } from '../engine/schema.js';
+import type { CommentRecord, Withheld } from '../engine/schema.js';
 import { NoSecrets, SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
 import { storableOutputs } from '../engine/storable-outputs.js';
 import { completeStep, finishRun } from '../engine/transitions.js';
@@ -24,6 +24,7 @@ export interface Done {
   /** It wrote environment, path or summary. */
   readonly partial: boolean;
   readonly note?: string;
+  readonly comment?: CommentRecord;
 }
 
 /**
@@ -63,6 +64,7 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
       git: kept.git,
       partial: done.partial,
       ...(done.note === undefined ? {} : { note: done.note }),
+      ...(done.comment === undefined ? {} : { comment: done.comment }),
     });
     return step === 'done' ? finishRun(completed, at) : completed;
   });

@@ -1,13 +1,14 @@
 import { RefusedError } from '../engine/errors.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { entry } from '../engine/record.js';
+import type { CommentRecord } from '../engine/schema.js';
 import { failStep, startStep } from '../engine/transitions.js';
 import type { Keeper } from './keep.js';
 import type { Session } from './session.js';
 import { warning } from './workflow-commands.js';
 
 /** Records on this machine that the step begins. */
-export function recordStart(session: Session, print: Fingerprint): void {
+export function recordStart(session: Session, print: Fingerprint, comment?: CommentRecord): void {
   const { context, inputs, journal } = session;
   journal.update((document) =>
     startStep(document, {
@@ -16,6 +17,8 @@ export function recordStart(session: Session, print: Fingerprint): void {
       at: new Date().toISOString(),
       fingerprint: print.value,
       fingerprintParts: print.parts,
+      ...(comment === undefined ? {} : { comment }),
+      afresh: !inputs.resume,
     }),
   );
 }

@@ -33,7 +33,7 @@ const POST_RESERVE = 10;
 
 type RemoteInputs = Pick<
   Inputs,
-  'token' | 'retentionDays' | 'stores' | 'encryptionKey' | 'requireEncryption' | 'files'
+  'token' | 'retentionDays' | 'stores' | 'encryptionKey' | 'requireEncryption' | 'files' | 'progressFiles'
 >;
 
 /** The stores outside this machine, with the Action's deadlines and manners. */
@@ -71,7 +71,8 @@ export class Remote {
       folder: path.join(context.temp, 'checkpoint-action', `transfer-${process.pid}`),
     };
     this.#direct = new DirectWay(this.#setup, job);
-    this.#hasFiles = inputs.files.length > 0;
+    const { files, progressFiles } = inputs;
+    this.#hasFiles = files.length + progressFiles.workspace.length + progressFiles.home.length > 0;
     const lacking = this.unavailable === null ? places.missing : [this.unavailable];
     if (lacking.length > 0 && job.first('unavailable-warning')) warning(`${lacking.join('. ')}.`);
   }
@@ -83,6 +84,17 @@ export class Remote {
       : this.stores.filter((store) => store !== 'artifact');
   }
 
+  /** Whether a step's archive can be kept anywhere now. */
+  get takesArchives(): boolean {
+    return this.storesWithRoom.some((store) => !this.outgoing.recordOnly(store));
+  }
+
+  /** Loads what takes long to load and is going to be needed, while something else is going on. */
+  async warmUp(): Promise<void> {
+    if (this.unavailable !== null) return;
+    if (this.#hasFiles || !this.#direct.isOpen(this.stores)) (await this.#open()).warmUp();
+  }
+
   /** Loads what keeping needs while something else is going on; where that helps, takes the next document's name. */
   async prepare(name: string): Promise<void> {
     if (this.unavailable !== null) return;
@@ -90,7 +102,7 @@ export class Remote {
     // The name first, and before anything is waited for: a save that comes now must know that it is being taken.
     const taken = direct && !this.#direct.isPrepared(name) ? this.#take(name) : undefined;
     await this.outgoing.prepare();
-    if (!direct || this.#hasFiles) (await this.#open()).warmUp();
+    await this.warmUp();
     await taken;
   }
 
@@ -136,15 +148,19 @@ export class Remote {
     return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
   }
 
-  /** Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null. */
+  /**
+   * Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null.
+   * @param deadline when it has to be over, asked again and again; default, as long as bytes move and no signal comes
+   */
   async savePayload(
     context: RunContext,
     folder: ScopeFolder,
     file: string,
     digest: string,
+    deadline?: () => number,
   ): Promise<string | null> {
     const { saveArchive } = await import('./archive-transfer.js');
-    return saveArchive(this, { context, folder, file, digest });
+    return saveArchive(this, { context, folder, file, digest }, deadline);
   }
 
   /** @throws Error that says what each store answered */
@@ -154,8 +170,13 @@ export class Remote {
   }
 
   /** Removes by name from these stores; returns what is gone. */
-  remove(names: readonly string[], stores: readonly StoreName[]): Promise<string[]> {
-    return this.call('remove', { stores, names }, { deadline: steadyNow() + SAVE_MS });
+  remove(
+    names: readonly string[],
+    stores: readonly StoreName[],
+    deadline: () => number = () => Number.POSITIVE_INFINITY,
+  ): Promise<string[]> {
+    const latest = steadyNow() + SAVE_MS;
+    return this.call('remove', { stores, names }, { deadline: () => Math.min(latest, deadline()) });
   }
 
   /** Removes everything of a scope from all stores; `known` are names to try where a store cannot list. */

@@ -1,6 +1,7 @@
 import { aboutStep } from '../engine/decision.js';
 import { describeKept, describeWithheld } from '../engine/describe-unit.js';
 import { checkpointHead } from '../engine/head.js';
+import { describeProgress } from '../engine/progress.js';
 import type { RunDocument, Unit, Withheld } from '../engine/schema.js';
 import { duration } from '../engine/words.js';
 import { appendSummary, setOutput } from './file-commands.js';
@@ -18,6 +19,8 @@ export interface Result {
   readonly outcome: Outcome;
   /** Why it was run or skipped, without the step's name. */
   readonly reason: string;
+  /** What of an earlier attempt's unfinished work it went on with, in words. */
+  readonly resumedWith?: string;
   readonly durationMs: number;
   /** What a skip saved; 0 otherwise. */
   readonly savedMs: number;
@@ -71,17 +74,18 @@ export function report(session: Session, result: Result): number {
 }
 
 /** Why the step was run or skipped, and, where it did not end well, how it ended. */
-function storyOf({ step, outcome, reason, unit }: Result): string {
+function storyOf({ step, outcome, reason, resumedWith, unit }: Result): string {
   const why = aboutStep(step, reason);
+  const ran = resumedWith === undefined ? 'so it ran' : `so it ran, going on with ${resumedWith}`;
   switch (outcome) {
     case 'failed':
       return unit?.status === 'blocked' && unit.note
-        ? `${why}, so it ran; it failed: ${unit.note}`
-        : `${why}, so it ran`;
+        ? `${why}, ${ran}; it failed: ${unit.note}`
+        : `${why}, ${ran}`;
     case 'interrupted':
-      return `${why}, so it ran, and was interrupted`;
+      return `${why}, ${ran}, and was interrupted`;
     case 'completed':
-      return reason.startsWith('it is ') || reason.startsWith('it has ') ? why : `${why}, so it ran`;
+      return reason.startsWith('it is ') || reason.startsWith('it has ') ? why : `${why}, ${ran}`;
     case 'skipped':
       return why;
   }
@@ -96,7 +100,7 @@ function giveOutputs(session: Session, result: Result): void {
     'next-step': nextStep(session),
     attempt: String(context.attempt),
     'input-hash': journal.document.inputHash ?? '',
-    resumed: String(resumed),
+    resumed: String(resumed || result.resumedWith !== undefined),
     reason: aboutStep(result.step, result.reason),
     checkpoint: JSON.stringify(headOf(session, journal.document)),
     outputs: JSON.stringify(result.outputs),
@@ -142,6 +146,8 @@ export function warnNotKept(session: Session, fault: string | null): void {
 function lastLine(result: Result, kept: string): string {
   const { step, outcome } = result;
   const recorded = kept === '' ? '' : `, ${kept}`;
+  const progress = describeProgress(result.unit?.progress);
+  const further = progress === '' ? '' : ` Its progress is kept: ${progress}.`;
   switch (outcome) {
     case 'completed':
       if (result.durationMs === 0) return `✓ ${step} is marked as done${recorded}.`;
@@ -149,8 +155,8 @@ function lastLine(result: Result, kept: string): string {
     case 'skipped':
       return `↷ ${aboutStep(step, result.reason)}, so it is skipped${kept === '' ? '' : `; restored ${kept}`}.`;
     case 'failed':
-      return `✗ ${step} failed after ${duration(result.durationMs)}; the next attempt runs it again.`;
+      return `✗ ${step} failed after ${duration(result.durationMs)}; the next attempt runs it again.${further}`;
     case 'interrupted':
-      return `✗ ${step} was interrupted after ${duration(result.durationMs)}. Whether its effect landed is not known. A re-run of this run goes on from here; a new run starts over.`;
+      return `✗ ${step} was interrupted after ${duration(result.durationMs)}. Whether its effect landed is not known. A re-run of this run goes on from here; a new run starts over.${further}`;
   }
 }

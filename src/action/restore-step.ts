@@ -51,7 +51,7 @@ export async function restoreStep(
 }
 
 /** The archive from this machine where it is there and whole, else from the stores. */
-async function findArchive(
+export async function findArchive(
   payload: Payload,
   session: Session,
   remote: Remote,

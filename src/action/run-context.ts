@@ -11,6 +11,8 @@ import type { Inputs } from './inputs.js';
 /** Where and for what this step runs, as the runner's environment says. */
 export interface RunContext {
   readonly runId: string;
+  /** Counts the runs of the workflow; the same in every attempt. */
+  readonly runNumber: string;
   readonly attempt: number;
   readonly scope: Scope;
   readonly scopeHash: string;
@@ -47,6 +49,7 @@ export function readRunContext(env: NodeJS.ProcessEnv, inputs: Inputs): RunConte
   const scope = storableScope(given, env, inputs.token);
   return {
     runId,
+    runNumber: env.GITHUB_RUN_NUMBER ?? '',
     attempt,
     scope,
     scopeHash: scopeHash(scope),

@@ -10,8 +10,9 @@ import type { Remote } from './remote.js';
 import { type Outcome, type Result, warnNotKept } from './report.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
+import { StepProgress } from './step-progress.js';
 import { type Ending, recordStop, runTries } from './tries.js';
-import { error, group } from './workflow-commands.js';
+import { error, group, info } from './workflow-commands.js';
 
 /**
  * Runs the command and records how it ended, here first, then in the stores; only then is the step reported. Skips
@@ -32,11 +33,15 @@ export async function runStep(
     `It works on ${describeWork(work)}, attempt ${context.attempt} of run ${context.runId}.`,
     ...inputs.run.trimEnd().split(/\r?\n/),
   ]);
+  const progress = new StepProgress(session, remote, keeper);
+  const resumedWith = await progress.restore();
+  if (resumedWith !== null) info(`${step} goes on with ${resumedWith}.`);
   const begun = performance.now();
-  const ending = await runTries(session, signals, keeper, print);
-  const filesFault = await recordEnding(session, remote, keeper, ending, before, begun);
+  const ending = await runTries(session, signals, keeper, print, progress);
+  const filesFault = await recordEnding(session, remote, keeper, ending, before, begun, progress);
 
   const kept = await keeper.settle();
+  await progress.close();
   warnNotKept(session, kept.fault);
   const done = ending.failure === null;
   const saveFault = kept.fault ?? filesFault;
@@ -54,6 +59,7 @@ export async function runStep(
     step,
     outcome,
     reason,
+    ...(resumedWith === null ? {} : { resumedWith }),
     durationMs: ending.durationMs,
     savedMs: 0,
     outputs: record(ending.outputs),
@@ -72,10 +78,12 @@ async function recordEnding(
   ending: Ending,
   before: Before,
   begun: number,
+  progress: StepProgress,
 ): Promise<string | null> {
   const { durationMs, exported, failure, outputs } = ending;
   let filesFault: string | null = null;
   if (failure === null) {
+    progress.drop();
     const { masks } = ending.command;
     filesFault = await recordDone(session, remote, {
       outputs,
@@ -85,14 +93,15 @@ async function recordEnding(
       durationMs,
       partial: ending.written.elsewhere,
     });
-  } else if (ending.stoppedBy === 'signal') {
-    return null; // it was recorded, and its keeping begun, when the signal came
-  } else if (ending.stoppedBy !== null) {
-    recordStop(session, ending.stoppedBy, begun);
   } else {
-    const at = new Date().toISOString();
-    const { step } = session.inputs;
-    session.journal.update((document) => failStep(document, { step, at, durationMs, note: failure }));
+    // A signal was recorded, and its keeping begun, when it came.
+    if (ending.stoppedBy === null) {
+      const at = new Date().toISOString();
+      const { step } = session.inputs;
+      session.journal.update((document) => failStep(document, { step, at, durationMs, note: failure }));
+    } else if (ending.stoppedBy !== 'signal') recordStop(session, ending.stoppedBy, begun);
+    const isOnItsWay = await progress.saveLast();
+    if (isOnItsWay || ending.stoppedBy === 'signal') return null;
   }
   keeper.request();
   return filesFault;

@@ -4,6 +4,7 @@ import * as path from 'node:path';
 import { type Contents, contentsOf } from '../engine/containment.js';
 import { sha256 } from '../engine/hash.js';
 import { record } from '../engine/record.js';
+import type { SavedProgress } from '../engine/save-progress.js';
 import type { RunDocument } from '../engine/schema.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
 import type { Before } from '../store/files/step-files.js';
@@ -53,6 +54,8 @@ export interface ScopeState {
   readonly begun: Readonly<Record<string, Begun>>;
   /** How careful this scope's uses want it: `sealed`, archives leave only sealed; `strict`, nothing leaves unsealed. */
   readonly care: 'open' | 'sealed' | 'strict';
+  /** Progress of steps that could not be kept in the stores; the post step tries again. */
+  readonly pendingProgress?: Readonly<Record<string, SavedProgress>>;
   /** The document on this machine says more than the last one kept. */
   readonly unsaved: boolean;
 }
@@ -94,7 +97,7 @@ export class ScopeFolder {
     try {
       fs.mkdirSync(this.path, { recursive: true });
       // It counts in this attempt only, which a machine that loses power does not go on with.
-      writeFileAtomic(this.#stateFile, JSON.stringify(state), false);
+      writeFileAtomic(this.#stateFile, JSON.stringify(state), { durable: false });
     } catch {
       // see above
     }
@@ -117,6 +120,12 @@ export class ScopeFolder {
 
   has(file: string): boolean {
     return fs.existsSync(file);
+  }
+
+  /** Where the document with a step's own steps is, for the command; everything in its folder belongs to it. */
+  stepFolder(step: string): string {
+    // A step may be called `..`, or `CON`, or as another one but for the case of its letters.
+    return path.join(this.path, `step-${sha256(step).slice(0, 12)}`);
   }
 
   get #stateFile(): string {

@@ -13,6 +13,7 @@ import { askProof } from './proof.js';
 import { recordNotStarted, recordStartDurably } from './record-start.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
+import type { StepProgress } from './step-progress.js';
 import { info, warning } from './workflow-commands.js';
 
 /** As in the record's `interrupted.reason`: a signal to us, its time limit, or a kill that was not ours. */
@@ -32,12 +33,15 @@ export interface Ending {
   readonly durationMs: number;
 }
 
+const CRLF = process.platform === 'win32';
+
 /** Runs the command until it is done, proven to be done, stopped, or out of tries. */
 export async function runTries(
   session: Session,
   signals: Signals,
   keeper: Keeper,
   print: Fingerprint,
+  progress: StepProgress,
 ): Promise<Ending> {
   const { step, policies } = session.inputs;
   const begun = performance.now();
@@ -45,7 +49,7 @@ export async function runTries(
   const masks = new Set<string>();
   for (let attempt = 1; ; attempt += 1) {
     const first = attempt === 1;
-    const once = await runOnce(session, signals, keeper, print, begun, first);
+    const once = await runOnce(session, signals, keeper, print, progress, begun, first);
     for (const mask of once.command.masks) masks.add(mask);
     const ending = { ...once, command: { ...once.command, masks } };
     if (ending.failure === null || signals.interruption !== null) return ending;
@@ -97,12 +101,13 @@ async function runOnce(
   signals: Signals,
   keeper: Keeper,
   print: Fingerprint,
+  progress: StepProgress,
   begun: number,
   first: boolean,
 ): Promise<Ending> {
   const { context, inputs } = session;
   const files = new CommandFiles(context.temp, process.env);
-  const spec = commandSpec(session, print, inputs.run);
+  const spec = commandSpec(session, print, inputs.run, { CHECKPOINT_FILE: progress.file });
   let command: RunningCommand;
   try {
     command = await startCommand({
@@ -116,6 +121,8 @@ async function runOnce(
     throw error;
   }
   void keeper.prepare();
+  const exportedSoFar = () => parseFileCommand(files.read().environment, CRLF).pairs;
+  progress.observe(() => ({ masks: command.masks(), exported: exportedSoFar() }));
   let timedOut = false;
   const timer = limit(inputs.policies.timeoutMs, () => {
     timedOut = true;
@@ -132,6 +139,7 @@ async function runOnce(
     info(`${signal} received: passed on to ${inputs.step}, which has a few seconds to end.`);
     recordStop(session, 'signal', begun);
     keeper.request();
+    progress.hurry();
   });
   const result = await command.result;
   clearTimeout(timer);
@@ -139,9 +147,8 @@ async function runOnce(
   signals.listen(() => {});
   const written = files.read();
   files.remove();
-  const crlf = process.platform === 'win32';
-  const output = parseFileCommand(written.output, crlf);
-  const exported = parseFileCommand(written.environment, crlf).pairs;
+  const output = parseFileCommand(written.output, CRLF);
+  const exported = parseFileCommand(written.environment, CRLF).pairs;
   const failure = failureOf(result, output);
   const killed = result.signal === null ? null : 'kill';
   const stoppedBy = failure === null ? null : recorded ? 'signal' : timedOut ? 'timeout' : killed;

@@ -1,6 +1,8 @@
+import { STDERR, writeOutput } from '../effects/output.js';
 import { COMMANDS, type Command, type CommandEntry } from './commands.js';
 import { EXIT, exitCodeOf } from './exit-code.js';
 import { say, sayError } from './messages.js';
+import { printText } from './print.js';
 import { commandList } from './usage.js';
 
 /** The `checkpoint` command: finds the command that is meant and loads only that one. */
@@ -8,16 +10,16 @@ async function main(args: readonly string[]): Promise<number> {
   const [name = '', ...rest] = args;
   switch (name) {
     case '':
-      process.stderr.write(commandList(COMMANDS));
+      writeOutput(STDERR, commandList(COMMANDS));
       return EXIT.usage;
     case '-h':
     case '--help':
-      process.stdout.write(commandList(COMMANDS));
+      printText(commandList(COMMANDS));
       return EXIT.done;
     case '-V':
     case '--version': {
       const { packageVersion } = await import('./package-root.js');
-      process.stdout.write(`${packageVersion()}\n`);
+      printText(`${packageVersion()}\n`);
       return EXIT.done;
     }
   }
@@ -31,7 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function run(entry: CommandEntry, command: Command, args: readonly string[]): Promise<number> {
   if (asksForHelp(args)) {
-    process.stdout.write(command.help);
+    printText(command.help);
     return EXIT.done;
   }
   try {
@@ -49,8 +51,6 @@ function asksForHelp(args: readonly string[]): boolean {
   return own.includes('--help') || own.includes('-h');
 }
 
-// A reader that has seen enough (`| head`) or a terminal that is gone must not end the work.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // Should a promise never settle, the process ends when nothing is left to wait for; that must not look like success.
 process.exitCode = EXIT.usage;
 process.exitCode = await main(process.argv.slice(2));

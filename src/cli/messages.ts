@@ -1,8 +1,9 @@
+import { STDERR, writeOutput } from '../effects/output.js';
 import { CheckpointError, describeError } from '../engine/errors.js';
 
 /** Tells the person at the terminal something, on one line of standard error: standard output is for results. */
 export function say(message: string): void {
-  process.stderr.write(`checkpoint: ${message}\n`);
+  writeOutput(STDERR, `checkpoint: ${message}\n`);
 }
 
 /** An error, and what to do about it. */

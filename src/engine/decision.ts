@@ -35,6 +35,8 @@ export interface Situation {
   readonly onUnknown: OnUnknown;
   readonly onChange: OnChange;
   readonly proof: Proof;
+  /** The step's comment is to say something else than it was made to say. */
+  readonly rewritten?: boolean;
   /** What a try at restoring found missing or damaged, one phrase each. Empty before the try. */
   readonly unrestorable: readonly string[];
 }
@@ -160,6 +162,11 @@ const TABLE: readonly Row[] = [
     row: 8,
     when: (c) => c.unit?.status === 'done' && c.lost.length > 0,
     so: (c) => notRestorable(c),
+  },
+  {
+    row: 9,
+    when: (c) => c.unit?.status === 'done' && c.rewritten === true && c.onChange !== 'keep',
+    so: (c) => run(`it was done in attempt ${attemptOf(c)}, but its text has changed since`),
   },
   { row: 9, when: (c) => c.unit?.status === 'done', so: (c) => skip(doneBefore(c)) },
   { row: 10, when: (c) => c.proof === 'available', so: (c) => ({ action: 'prove', reason: unclear(c) }) },

@@ -17,6 +17,9 @@ export class InvalidInputError extends CheckpointError {}
 /** A rule of the contract forbids what was asked for (a step used twice, a document that may not be overwritten). */
 export class RefusedError extends CheckpointError {}
 
+/** There is nothing under the name that was given. */
+export class NotFoundError extends CheckpointError {}
+
 /** Also of errors from another thread or realm, which are no instances of our own class. */
 function isError(error: unknown): error is Error {
   return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';

@@ -11,6 +11,9 @@ export interface FingerprintParts {
   readonly 'working-directory'?: string;
   readonly files?: string;
   readonly labels?: string;
+  /** The issue or pull request that a label or comment goes to. */
+  readonly 'target-number'?: string;
+  readonly sticky?: string;
   readonly inputs?: string;
   /** The user's own, in place of all the others. */
   readonly fingerprint?: string;

@@ -1,7 +1,7 @@
 import { canonicalJson } from './hash.js';
 import { withHead } from './head.js';
 import { entry, record } from './record.js';
-import type { Revision, RunDocument, Unit } from './schema.js';
+import type { Progress, Revision, RunDocument, Unit } from './schema.js';
 
 /**
  * Documents are ordered by the attempt and sequence inside them, never by time, artifact id or name
@@ -29,7 +29,7 @@ function compareTexts(a: string, b: string): number {
 
 /**
  * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
- * later by attempt and sequence. A record that another one superseded does not count. Everything else is the
+ * later by attempt and sequence; of what is not done, the later progress, too. A record that another one superseded does not count. Everything else is the
  * latest document's, with the checkpoint that the joined units stand for. The result does not depend on the order of
  * `documents`. Null for an empty list.
  */
@@ -53,6 +53,21 @@ export function joinDocuments(documents: readonly RunDocument[]): RunDocument | 
 }
 
 /**
+ * A document with what others have written into its file meanwhile: the units joined, everything else as they have it.
+ */
+export function takeIn(mine: RunDocument, theirs: RunDocument): RunDocument {
+  const { units, order, revision } = joinDocuments([mine, theirs]) ?? mine;
+  return withHead({
+    ...theirs,
+    ...(mine.runId === undefined ? {} : { runId: mine.runId }),
+    ...(mine.inputHash === undefined ? {} : { inputHash: mine.inputHash }),
+    ...(order === undefined ? {} : { order }),
+    ...(revision === undefined ? {} : { revision }),
+    units,
+  });
+}
+
+/**
  * Of the records of one unit, the one that counts. It takes over what all of them superseded, and every completion
  * before the latest one: a step that was done again must not fall back on its first result when the second one falls.
  */
@@ -65,10 +80,24 @@ function best(candidates: readonly Unit[]): Unit {
   const supersedes = new Set([...earlier, ...candidates.flatMap((unit) => unit.supersedes ?? [])]);
   const valid = candidates.filter((unit) => !unit.completionId || !supersedes.has(unit.completionId));
   // Only in damaged documents do records supersede each other in a circle; then none of them counts.
-  const winner = valid.length > 0 ? valid.reduce(higher) : NOTHING_COUNTS;
+  const winner = withProgress(valid.length > 0 ? valid.reduce(higher) : NOTHING_COUNTS, candidates);
   return supersedes.size > (winner.supersedes?.length ?? 0)
     ? { ...winner, supersedes: [...supersedes].sort() }
     : winner;
+}
+
+/** What is not done goes on from the latest progress, whichever record has it; what is done needs none. */
+function withProgress(winner: Unit, candidates: readonly Unit[]): Unit {
+  if (winner.status === 'done') return winner;
+  let latest = winner.progress;
+  for (const { progress } of candidates) {
+    if (progress !== undefined && (latest === undefined || isLater(progress, latest))) latest = progress;
+  }
+  return latest === winner.progress ? winner : { ...winner, progress: latest };
+}
+
+function isLater(a: Progress, b: Progress): boolean {
+  return (a.attempt - b.attempt || a.sequence - b.sequence || compareContent(a, b)) > 0;
 }
 
 const NOTHING_COUNTS: Unit = { status: 'pending' };

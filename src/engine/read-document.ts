@@ -2,27 +2,33 @@ import * as v from 'valibot';
 import { describeError } from './errors.js';
 import { MAX_DOCUMENT_BYTES } from './limits.js';
 import { isNestedTooDeep } from './nesting.js';
+import { readPlainDocument } from './plain-document.js';
+import { isPlainUnit } from './plain-unit.js';
 import { record } from './record.js';
-import {
-  EnvelopeSchema,
-  type Head,
-  HeadSchema,
-  type RunDocument,
-  SCHEMA_VERSION,
-  type Unit,
-  UnitSchema,
-} from './schema.js';
+import { EnvelopeSchema, type Head, HeadSchema, type RunDocument, type Unit, UnitSchema } from './schema.js';
+import { SCHEMA_VERSION } from './statuses.js';
 import { oneLine } from './words.js';
 
+/** A run document. `malformed` names units that could not be understood, each with the reason. */
+export interface ReadDocument {
+  readonly kind: 'document';
+  readonly document: RunDocument;
+  readonly malformed: Record<string, string>;
+  /** What was read, with the malformed units: what is written again must not leave them out. */
+  readonly stored: object;
+}
+
 export type ReadResult =
-  /** A run document. `malformed` names units that could not be understood, each with the reason. */
-  | { readonly kind: 'document'; readonly document: RunDocument; readonly malformed: Record<string, string> }
+  | ReadDocument
   /** Just the five-field checkpoint, as written by `saveCheckpoint` or by another tool. */
   | { readonly kind: 'head'; readonly head: Head }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/** Reads any text as a document. Never throws: what cannot be understood comes back as a reason. */
-export function readDocument(text: string): ReadResult {
+/**
+ * Reads any text as a document. Never throws: what cannot be understood comes back as a reason.
+ * @param areUnitsRight see {@link interpretDocument}
+ */
+export function readDocument(text: string, areUnitsRight = false): ReadResult {
   if (text.length > MAX_DOCUMENT_BYTES) return unreadable(`it is larger than ${MAX_DOCUMENT_BYTES} bytes`);
   if (text.trim() === '') return unreadable('it is empty');
   let value: unknown;
@@ -31,14 +37,23 @@ export function readDocument(text: string): ReadResult {
   } catch (error) {
     return unreadable(`it is not JSON: ${oneLine(describeError(error)).slice(0, 200)}`);
   }
-  return interpret(value);
+  return interpretDocument(value, areUnitsRight);
 }
 
-function interpret(value: unknown): ReadResult {
+/**
+ * The same for what has been parsed already.
+ * @param areUnitsRight they were checked before they were written, and are still what was written
+ */
+export function interpretDocument(value: unknown, areUnitsRight = false): ReadResult {
+  return readPlainDocument(value, areUnitsRight) ?? interpretAny(value, areUnitsRight);
+}
+
+function interpretAny(value: unknown, areUnitsRight: boolean): ReadResult {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     return unreadable('it is not a JSON object');
   }
-  if (isNestedTooDeep(value)) return unreadable('it is nested too deeply');
+  const { units: given, ...fields } = value as { readonly units?: unknown };
+  if (isNestedTooDeep(fields)) return unreadable('it is nested too deeply');
   if (!Object.hasOwn(value, 'units')) {
     const head = v.safeParse(HeadSchema, value, { abortEarly: true });
     return head.success ? { kind: 'head', head: head.output } : unreadable(explain(head.issues[0]));
@@ -52,18 +67,46 @@ function interpret(value: unknown): ReadResult {
   const envelope = v.safeParse(EnvelopeSchema, value, { abortEarly: true });
   if (!envelope.success) return unreadable(explain(envelope.issues[0]));
 
-  const malformed = record<string>();
-  const units = record<Unit>();
-  for (const [name, unit] of Object.entries((value as { units: object }).units)) {
-    const reason = unitProblem(unit);
-    if (reason === null) units[name] = unit as Unit;
-    else malformed[name] = reason;
-  }
+  const sorted = areUnitsRight ? asTheyAre(given as object) : sortOut(given as Record<string, unknown>);
+  if (sorted === null) return unreadable('it is nested too deeply');
+  const { units, malformed } = sorted;
   // The object that was read, not the parser's copy: unknown fields and key order stay as they were.
-  return { kind: 'document', document: { ...(value as RunDocument), units }, malformed };
+  return { kind: 'document', document: { ...(value as RunDocument), units }, malformed, stored: value };
 }
 
-function unitProblem(unit: unknown): string | null {
+interface SortedUnits {
+  readonly units: Record<string, Unit>;
+  readonly malformed: Record<string, string>;
+}
+
+/**
+ * Which units can be understood: the table itself as long as all of them can, because it may be large. Null when one
+ * is nested too deeply.
+ */
+function sortOut(given: Record<string, unknown>): SortedUnits | null {
+  const malformed = record<string>();
+  let count = 0;
+  for (const name in given) {
+    const unit = given[name];
+    if (isPlainUnit(unit)) continue;
+    if (isNestedTooDeep(unit)) return null;
+    const reason = unitProblem(unit);
+    if (reason === null) continue;
+    malformed[name] = reason;
+    count += 1;
+  }
+  if (count === 0) return asTheyAre(given);
+  const understood = Object.entries(given).filter(([name]) => !Object.hasOwn(malformed, name));
+  return { units: record(understood as [string, Unit][]), malformed };
+}
+
+function asTheyAre(units: object): SortedUnits {
+  return { units: Object.setPrototypeOf(units, null), malformed: record() };
+}
+
+/** Why something cannot be understood as a unit; null when it can. */
+export function unitProblem(unit: unknown): string | null {
+  if (isPlainUnit(unit)) return null;
   const checked = v.safeParse(UnitSchema, unit, { abortEarly: true });
   if (!checked.success) return explain(checked.issues[0]);
   // The schema library passes over keys such as `constructor`; a user may have an output of that name.

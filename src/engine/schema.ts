@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import {
+  LIFECYCLE_STATES,
+  PHASE_STATUSES,
+  RUN_STATUSES,
+  UNIT_STATUSES,
+  VALIDATION_STATUSES,
+} from './statuses.js';
 
 /**
  * The document's schema (design section 3). Objects are loose: fields that this version does not know survive
@@ -9,19 +16,6 @@ const time = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const attempt = v.pipe(v.number(), v.integer(), v.minValue(1));
 const sha256Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex characters'));
-
-export const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'] as const;
-export const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'] as const;
-export const LIFECYCLE_STATES = [
-  'queued',
-  'running',
-  'awaiting_review',
-  'awaiting_merge',
-  'succeeded',
-  'failed',
-  'canceled',
-  'superseded',
-] as const;
 
 /** A file that a step left behind. `path` is relative to the workspace, with forward slashes. */
 export const FileEntrySchema = v.looseObject({
@@ -94,6 +88,34 @@ export const PayloadSchema = v.looseObject({
   unpackedSize: count,
 });
 
+/** The comment of a step that posts one. */
+export const CommentSchema = v.looseObject({
+  /** The number of the issue or pull request that it is at. */
+  issue: v.string(),
+  /** What the marker in the comment has, known from before it is posted. */
+  nonce: v.string(),
+  id: v.optional(v.nullable(count)),
+  url: v.optional(v.string()),
+  /** The digest of what it says. */
+  text: v.optional(sha256Hex),
+});
+
+/** What an unfinished step has got so far, to go on from. Of several, the one with the later attempt and sequence counts. */
+export const ProgressSchema = v.looseObject({
+  attempt,
+  sequence: count,
+  at: time,
+  /** Null: there is none, and what is older does not count either. */
+  payload: v.nullable(PayloadSchema),
+  /** Paths begin with the place that the file belongs to: `step/`, `workspace/` or `home/`. */
+  files: v.array(FileEntrySchema),
+  /** What the step was building on; see `basis` of the unit. */
+  basis: v.optional(v.nullable(v.string())),
+  /** How many steps of its own the command has recorded as done, in the document that `CHECKPOINT_FILE` names. */
+  ownSteps: v.optional(count),
+  withheld: v.optional(v.array(WithheldSchema)),
+});
+
 export const UnitSchema = v.looseObject({
   status: v.picklist(UNIT_STATUSES),
   dependsOn: v.optional(v.array(v.string())),
@@ -120,6 +142,9 @@ export const UnitSchema = v.looseObject({
   withheld: v.optional(v.array(WithheldSchema)),
   payload: v.optional(v.nullable(PayloadSchema)),
   git: v.optional(v.nullable(GitStateSchema)),
+  comment: v.optional(CommentSchema),
+  /** Only of a step that is not done. */
+  progress: v.optional(ProgressSchema),
   /** The command wrote environment, path or summary, which a skip does not bring back. */
   partial: v.optional(v.boolean()),
   interrupted: v.optional(v.nullable(v.looseObject({ reason: v.string(), at: time }))),
@@ -162,9 +187,34 @@ export const LifecycleSchema = v.looseObject({
   recovered_at: v.optional(v.nullable(time)),
 });
 
-export const SCHEMA_VERSION = 2;
+export const PhaseSchema = v.looseObject({
+  status: v.picklist(PHASE_STATUSES),
+  createdAt: v.optional(time),
+  updatedAt: v.optional(time),
+  startedAt: v.optional(v.nullable(time)),
+  finishedAt: v.optional(v.nullable(time)),
+});
 
-/** Everything but the units, which are checked one by one so that a malformed one does not hide the others. */
+/** Something that has to be looked at before the run is done; what it is about is up to whoever reports it. */
+export const ItemSchema = v.looseObject({
+  id: v.optional(v.string()),
+  title: v.optional(v.string()),
+  at: v.optional(time),
+  updatedAt: v.optional(time),
+  reopenedAt: v.optional(time),
+  resolvedAt: v.optional(time),
+});
+
+/** The outcome of the run's final validation. */
+export const ValidationSchema = v.looseObject({
+  status: v.picklist(VALIDATION_STATUSES),
+  note: v.optional(v.string()),
+  at: v.optional(time),
+});
+
+/**
+ * Everything but what is checked piece by piece, so that a malformed one does not hide the others: units, phases, items.
+ */
 export const EnvelopeSchema = v.looseObject({
   ...v.partial(HeadSchema).entries,
   schemaVersion: v.picklist([1, 2]),
@@ -190,10 +240,25 @@ export const EnvelopeSchema = v.looseObject({
   order: v.optional(v.array(v.string())),
 });
 
-/** The whole document, as shipped in `schema/run.schema.json`. */
-export const RunDocumentSchema = v.looseObject({
+/** A document as it is read: envelope and units are checked. */
+export const CheckedSchema = v.looseObject({
   ...EnvelopeSchema.entries,
   units: v.record(v.string(), UnitSchema),
+});
+
+/** The whole document, as shipped in `schema/run.schema.json`. */
+export const RunDocumentSchema = v.looseObject({
+  ...CheckedSchema.entries,
+  phases: v.optional(v.record(v.string(), PhaseSchema)),
+  openItems: v.optional(v.array(ItemSchema)),
+  resolvedItems: v.optional(v.array(ItemSchema)),
+  /** Phases without which the run is not done. */
+  requiredPhases: v.optional(v.array(v.string())),
+  /** The run is not done without a green validation. */
+  requireValidation: v.optional(v.boolean()),
+  validation: v.optional(v.nullable(ValidationSchema)),
+  /** How far the event log goes that the document was made from; written by the event log itself. */
+  eventLog: v.optional(v.looseObject({ sequence: count, offset: count, hash: sha256Hex })),
 });
 
 export type Unit = v.InferOutput<typeof UnitSchema>;
@@ -201,6 +266,10 @@ export type FileEntry = v.InferOutput<typeof FileEntrySchema>;
 export type Withheld = v.InferOutput<typeof WithheldSchema>;
 export type GitState = v.InferOutput<typeof GitStateSchema>;
 export type Payload = v.InferOutput<typeof PayloadSchema>;
+export type CommentRecord = v.InferOutput<typeof CommentSchema>;
+export type Progress = v.InferOutput<typeof ProgressSchema>;
 export type Head = v.InferOutput<typeof HeadSchema>;
 export type Revision = v.InferOutput<typeof RevisionSchema>;
-export type RunDocument = v.InferOutput<typeof RunDocumentSchema>;
+export type Phase = v.InferOutput<typeof PhaseSchema>;
+export type Validation = v.InferOutput<typeof ValidationSchema>;
+export type RunDocument = v.InferOutput<typeof CheckedSchema>;

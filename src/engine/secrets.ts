@@ -29,6 +29,9 @@ const TOKEN_FORMATS: readonly RegExp[] = [
   /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/, // PEM, PGP
 ];
 
+/** The answer for a value that is known to be secret, as opposed to one that only looks so. */
+export const KNOWN_SECRET = 'it contains a secret value';
+
 /** The longest piece of text that a format needs to be recognised in; chunked scans overlap by this much. */
 export const SCAN_OVERLAP = 4096;
 
@@ -62,10 +65,10 @@ export class SecretFinder {
 
   /** The same for bytes, given as a latin1 string (one character per byte). */
   inLatin1(bytes: string): string | null {
-    if (this.#needles.some((needle) => bytes.includes(needle))) return 'it contains a secret value';
+    if (this.#needles.some((needle) => bytes.includes(needle))) return KNOWN_SECRET;
     if (this.#wrapped.length > 0) {
       const unbroken = /\s/.test(bytes) ? bytes.replace(/\s+/g, '') : bytes;
-      if (this.#wrapped.some((form) => unbroken.includes(form))) return 'it contains a secret value';
+      if (this.#wrapped.some((form) => unbroken.includes(form))) return KNOWN_SECRET;
     }
     if (TOKEN_FORMATS.some((format) => format.test(bytes)))
       return 'it contains something in the form of a token';

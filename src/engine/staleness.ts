@@ -8,20 +8,35 @@ type Units = Readonly<Record<string, Unit>>;
  * another one. The chain is followed to its start, so that a step between the two need not be in use any more.
  */
 export function isStale(unit: Unit, units: Units): boolean {
+  return staleness(units)(unit);
+}
+
+/** {@link isStale} for many units of one document: each link of a chain is followed once. */
+export function staleness(units: Units): (unit: Unit) => boolean {
   const byCompletion = new Map<string, Unit>();
   for (const candidate of Object.values(units)) {
     if (candidate.status === 'done' && candidate.completionId) {
       byCompletion.set(candidate.completionId, candidate);
     }
   }
-  const seen = new Set<string>();
-  let basis = unit.basis ?? null;
-  while (basis !== null) {
-    const builtOn = byCompletion.get(basis);
-    if (builtOn === undefined) return true;
-    if (seen.has(basis)) return false; // only a damaged document has a circle
-    seen.add(basis);
-    basis = builtOn.basis ?? null;
-  }
-  return false;
+  /** Completion ids to whether what was built on them is stale. */
+  const known = new Map<string, boolean>();
+  return (unit) => {
+    const chain = new Set<string>();
+    let basis = unit.basis ?? null;
+    let stale = false;
+    while (basis !== null) {
+      const before = known.get(basis);
+      const builtOn = byCompletion.get(basis);
+      if (before !== undefined || builtOn === undefined) {
+        stale = before ?? true;
+        break;
+      }
+      if (chain.has(basis)) break; // only a damaged document has a circle
+      chain.add(basis);
+      basis = builtOn.basis ?? null;
+    }
+    for (const id of chain) known.set(id, stale);
+    return stale;
+  };
 }

@@ -1,7 +1,9 @@
 import { withHead } from './head.js';
 import { inputHash, type Work } from './input-hash.js';
+import { progressAtStart } from './progress.js';
 import { entry, record, withEntry } from './record.js';
 import {
+  type CommentRecord,
   type FileEntry,
   type GitState,
   type Payload,
@@ -63,6 +65,15 @@ export function continueDocument(known: RunDocument, attempt: number, writer: st
   return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
 }
 
+/** An attempt that begins anew under its old number, as a script does that is tried again: no step is used yet. */
+export function forgetUses(document: RunDocument): RunDocument {
+  const attempt = document.revision?.attempt ?? 1;
+  const units = Object.entries(document.units).map(
+    ([name, unit]) => [name, unit.usedInAttempt === attempt ? { ...unit, usedInAttempt: 0 } : unit] as const,
+  );
+  return { ...document, units: record(units) };
+}
+
 /**
  * Gives the document its next revision. Call it once for each time the document is about to be kept anywhere;
  * a number is never used twice.
@@ -78,6 +89,10 @@ export interface StepStart {
   readonly at: string;
   readonly fingerprint: string;
   readonly fingerprintParts: Readonly<Record<string, string>>;
+  /** How the comment will be found that the step is about to post. */
+  readonly comment?: CommentRecord;
+  /** It starts over: progress that an earlier attempt saved does not count any more. */
+  readonly afresh?: boolean;
 }
 
 /** The step begins. A record of it that was done is superseded: it must not count again from an older document. */
@@ -105,8 +120,10 @@ export function startStep(document: RunDocument, start: StepStart): RunDocument 
       ...(supersedes.length > 0 ? { supersedes } : {}),
       fingerprint: start.fingerprint,
       fingerprintParts: { ...start.fingerprintParts },
+      ...(start.comment === undefined ? {} : { comment: start.comment }),
       sequence: upcomingSequence(document),
       usedInAttempt: start.attempt,
+      ...progressAtStart(before, start, upcomingSequence(document)),
     },
     start.at,
   );
@@ -125,13 +142,16 @@ export interface StepCompletion {
   readonly payload: Payload | null;
   /** What it did to the workspace's repository; only with `@changes`. */
   readonly git?: GitState | null;
+  readonly comment?: CommentRecord;
   readonly partial: boolean;
   readonly note?: string;
+  /** Default: the step done or skipped just before it in this attempt. See {@link basisNow}. */
+  readonly basis?: string | null;
 }
 
-/** The step is done. Its basis is the step done or skipped just before it in this attempt. */
+/** The step is done. */
 export function completeStep(document: RunDocument, completion: StepCompletion): RunDocument {
-  const unit = startedUnit(document, completion.step);
+  const { progress: _, ...unit } = startedUnit(document, completion.step);
   return putUnit(
     document,
     completion.step,
@@ -142,13 +162,14 @@ export function completeStep(document: RunDocument, completion: StepCompletion):
       updatedAt: completion.at,
       finishedAt: completion.at,
       completionId: completion.completionId,
-      basis: completionBefore(document, completion.step),
+      basis: completion.basis === undefined ? basisNow(document, completion.step) : completion.basis,
       durationMs: completion.durationMs,
       outputs: record(Object.entries(completion.outputs)),
       files: [...completion.files],
       withheld: [...completion.withheld],
       payload: completion.payload,
       ...(completion.git ? { git: completion.git } : {}),
+      ...(completion.comment === undefined ? {} : { comment: completion.comment }),
       interrupted: null,
       sequence: upcomingSequence(document),
       ...(completion.partial ? { partial: true } : {}),
@@ -227,11 +248,11 @@ export function finishRun(document: RunDocument, at: string): RunDocument {
 }
 
 /** The number that the next revision of the document will have; see {@link nextRevision}. */
-function upcomingSequence(document: RunDocument): number {
+export function upcomingSequence(document: RunDocument): number {
   return (document.revision?.sequence ?? 0) + 1;
 }
 
-function putUnit(document: RunDocument, step: string, unit: Unit, at: string): RunDocument {
+export function putUnit(document: RunDocument, step: string, unit: Unit, at: string): RunDocument {
   const attempt = document.revision?.attempt ?? 1;
   const units = withEntry(document.units, step, unit);
   const changed: RunDocument = {
@@ -272,8 +293,11 @@ function runState(
   };
 }
 
-/** The completion id of the step used just before `step` in this attempt, if that step is done. */
-function completionBefore(document: RunDocument, step: string): string | null {
+/**
+ * What `step` is built on if it is begun now: the completion id of the last step before it that this attempt has done
+ * or skipped. Steps that overlap in time are not built on each other, so where that can be, this is asked at the start.
+ */
+export function basisNow(document: RunDocument, step: string): string | null {
   const attempt = document.revision?.attempt ?? 1;
   let before: string | null = null;
   for (const name of document.order ?? []) {
@@ -292,7 +316,7 @@ function unknownFields(unit: Unit | undefined): Record<string, unknown> {
   return record(fields);
 }
 
-function startedUnit(document: RunDocument, step: string): Unit {
+export function startedUnit(document: RunDocument, step: string): Unit {
   const unit = entry(document.units, step);
   if (unit === undefined) throw new Error(`Step "${step}" was never started in this document.`);
   return unit;

@@ -1,3 +1,5 @@
+import { HIDDEN } from './hidden-characters.js';
+
 /** A length of time for people: `340 ms`, `41 s`, `3 min 20 s`, `2 h 5 min`. Takes milliseconds. */
 export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;
@@ -26,7 +28,23 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Text from elsewhere, made fit for a line of a log: without line ends and other control characters. */
+/** How long ago something was, short: `just now`, `40s ago`, `3m ago`, `2h ago`, `5d ago`. Takes milliseconds. */
+export function ago(ms: number): string {
+  return ms < 1000 ? 'just now' : `${span(ms)} ago`;
+}
+
+/** A length of time in one short word, rounded down: `40s`, `3m`, `2h`, `5d`. Takes milliseconds. */
+export function span(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  if (seconds < 60) return `${seconds}s`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}m`;
+  if (seconds < 86_400) return `${Math.floor(seconds / 3600)}h`;
+  return `${Math.floor(seconds / 86_400)}d`;
+}
+
+const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu');
+
+/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  return text.replace(HIDDEN_RUN, ' ');
 }

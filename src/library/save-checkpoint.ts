@@ -6,6 +6,7 @@ import { errorCode, fixForFileFault, StoreError } from '../store/errors.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
 import { readDocumentFile, setAside } from '../store/file/document-file.js';
 import type { Checkpoint, SaveOptions } from './checkpoint.js';
+import { givenAttempt, givenRunId } from './run-options.js';
 import { inputHashOf } from './work-options.js';
 
 /**
@@ -20,7 +21,7 @@ export function saveCheckpoint(options: SaveOptions): Checkpoint {
   const checkpoint: Checkpoint = {
     runId: runIdOf(options),
     step: stepOf(options),
-    attempt: attemptOf(options),
+    attempt: givenAttempt(options) ?? 1,
     inputHash: inputHashOf(options),
     timestamp: new Date().toISOString(),
   };
@@ -50,7 +51,7 @@ function makeRoom(file: string): void {
 }
 
 function runIdOf(options: SaveOptions): string {
-  const runId = String(options.runId ?? process.env.GITHUB_RUN_ID ?? '');
+  const runId = givenRunId(options);
   if (runId !== '') return runId;
   throw new InvalidInputError(
     'runId is missing.',
@@ -61,10 +62,4 @@ function runIdOf(options: SaveOptions): string {
 function stepOf({ step }: SaveOptions): string {
   if (typeof step === 'string' && isStepName(step)) return step;
   throw new InvalidInputError(`step is "${step}".`, STEP_NAME_RULE);
-}
-
-function attemptOf(options: SaveOptions): number {
-  const attempt = options.attempt ?? Number(process.env.GITHUB_RUN_ATTEMPT ?? 1);
-  if (Number.isInteger(attempt) && attempt >= 1) return attempt;
-  throw new InvalidInputError(`attempt is ${attempt}.`, 'Give a whole number from 1.');
 }

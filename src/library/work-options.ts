@@ -1,6 +1,6 @@
 import { workOfEvent } from '../effects/workflow-event.js';
 import { InvalidInputError } from '../engine/errors.js';
-import { inputHash } from '../engine/input-hash.js';
+import { inputHash, type Work } from '../engine/input-hash.js';
 import type { WorkOptions } from './checkpoint.js';
 
 /**
@@ -15,9 +15,14 @@ export function inputHashOf(options: WorkOptions): string {
       'Give 64 lower-case hex characters, or issueNumber and commitSha in its place.',
     );
   }
+  return inputHash(workOf(options));
+}
+
+/** What a run works on, where the hash itself is not given. */
+export function workOf(options: WorkOptions): Work {
   const event = workOfEvent(process.env);
-  return inputHash({
+  return {
     issueNumber: String(options.issueNumber ?? event.issueNumber),
     commitSha: options.commitSha ?? event.commitSha,
-  });
+  };
 }

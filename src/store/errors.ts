@@ -1,5 +1,7 @@
 import { CheckpointError } from '../engine/errors.js';
 
+export { NotFoundError } from '../engine/errors.js';
+
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
 export class StoreError extends CheckpointError {}
 

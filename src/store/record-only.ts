@@ -10,7 +10,7 @@ import { plural } from '../engine/words.js';
  * @param reason why, in words
  */
 export function recordOnly(document: RunDocument, reason: string): RunDocument {
-  return mapUnits(document, (unit) => {
+  return mapUnits(document, ({ progress: _, ...unit }) => {
     const outputs = withoutOutputs(unit, () => true, reason);
     const files = unit.files ?? [];
     const [first] = files;

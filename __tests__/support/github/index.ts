@@ -19,8 +19,10 @@ import { cacheRoutes } from './rest-caches.js';
 import { identityRoutes } from './rest-identity.js';
 import { issueRoutes } from './rest-issues.js';
 import { pullRoutes } from './rest-pulls.js';
+import { reviewRoutes } from './rest-reviews.js';
 import { runRoutes } from './rest-runs.js';
 import { ResultsService } from './results-service.js';
+import { Reviews } from './reviews.js';
 import { startServer } from './server.js';
 import { defaultSettings, type Settings } from './settings.js';
 import { StoredArtifacts, StoredCaches } from './stored.js';
@@ -59,6 +61,7 @@ export interface GitHub {
   readonly artifacts: StoredArtifacts;
   readonly caches: StoredCaches;
   readonly issues: Issues;
+  readonly reviews: Reviews;
   /** Every request so far. */
   readonly requests: readonly LoggedRequest[];
   /** The requests that sent this, in the clear, in base64 or packed. */
@@ -79,6 +82,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   const identities = new Identities();
   const attempts = new Attempts(identities);
   const issues = new Issues();
+  const reviews = new Reviews(issues);
   const blobs = new BlobStorage(() => server.url, settings);
   const results = new ResultsService(attempts, blobs, settings);
   const caches = new CacheService(attempts, blobs, 'refs/heads/main');
@@ -90,6 +94,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
       ...runRoutes(attempts),
       ...issueRoutes(issues, settings, repository),
       ...pullRoutes(issues, repository),
+      ...reviewRoutes(reviews),
       ...identityRoutes(repository, isPrivate),
     ],
     identities,
@@ -115,6 +120,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     artifacts: new StoredArtifacts(results),
     caches: new StoredCaches(caches),
     issues,
+    reviews,
     requests,
     receivedBytesContaining: (needle) => containing(requests, needle),
     goOffline: server.goOffline,

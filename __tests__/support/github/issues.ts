@@ -15,6 +15,8 @@ export interface Comment {
   body: string;
   updatedAt: Date;
   deleted: boolean;
+  /** How often a list of its issue's comments was asked for since it was added. */
+  asked: number;
 }
 
 export interface PullRequest {
@@ -102,6 +104,13 @@ export class Issues {
     return this.history(issue).filter((comment) => !comment.deleted);
   }
 
+  /** What a list that is behind shows: not what was added before the last so many lists. */
+  listed(issue: number, behind: number): readonly Comment[] {
+    const comments = this.comments(issue);
+    for (const comment of comments) comment.asked += 1;
+    return comments.filter(({ asked }) => asked > behind);
+  }
+
   comment(id: number): Comment | undefined {
     return this.#comments.find((comment) => comment.id === id && !comment.deleted);
   }
@@ -115,6 +124,7 @@ export class Issues {
       body,
       updatedAt: new Date(),
       deleted: false,
+      asked: 0,
     };
     this.#comments.push(comment);
     return comment;

@@ -46,6 +46,8 @@ export type RestOperation =
   | 'listPulls'
   | 'createPull'
   | 'getPull'
+  | 'listReviews'
+  | 'listReviewComments'
   | 'getAuthenticated'
   | 'graphql'
   | 'unknownRoute';

@@ -7,6 +7,7 @@ import type { Settings } from './settings.js';
 const read = { anyOf: ['issues', 'pull-requests'], access: 'read' } as const;
 const write = { anyOf: ['issues', 'pull-requests'], access: 'write' } as const;
 const longestBody = 65_536;
+const mostLabels = 100;
 
 /** Issues, their comments and labels. */
 export function issueRoutes(issues: Issues, settings: Settings, repository: string): Route[] {
@@ -63,7 +64,7 @@ export function issueRoutes(issues: Issues, settings: Settings, repository: stri
       handle: (call) => {
         const since = call.url.searchParams.get('since');
         const comments = issues
-          .comments(issueOf(call).number)
+          .listed(issueOf(call).number, settings.listBehind)
           .filter((comment) => since === null || comment.updatedAt >= new Date(since));
         return paged(call, comments, (page) => page.map(shownComment));
       },
@@ -118,6 +119,10 @@ export function issueRoutes(issues: Issues, settings: Settings, repository: stri
         const names = call.body.labels;
         if (!Array.isArray(names) || names.some((name) => typeof name !== 'string' || name === '')) {
           throw new RestError(422, 'Validation Failed');
+        }
+        const distinct = new Set([...issue.labels, ...(names as string[])].map((name) => name.toLowerCase()));
+        if (distinct.size > mostLabels) {
+          throw new RestError(422, `Validation Failed: Issues cannot have more than ${mostLabels} labels`);
         }
         for (const name of names as string[]) {
           // GitHub creates a label that does not exist, and does not document it (github/docs#35718).
@@ -174,6 +179,7 @@ export function issueRoutes(issues: Issues, settings: Settings, repository: stri
 
 function commentBody(call: RestCall): string {
   const body = requiredField(call, 'body');
-  if (body.length > longestBody) throw new RestError(422, `Body is too long (maximum is ${longestBody})`);
+  if ([...body].length > longestBody)
+    throw new RestError(422, `Body is too long (maximum is ${longestBody})`);
   return body;
 }

@@ -23,6 +23,8 @@ export interface Settings {
    * What adding a label that the repository does not have does. GitHub creates it for who may create labels.
    */
   unknownLabels: 'create' | 'refuse';
+  /** How many lists of an issue's comments a new comment is missing from: what answers is not what was written to. */
+  listBehind: number;
 }
 
 export function defaultSettings(): Settings {
@@ -32,5 +34,6 @@ export function defaultSettings(): Settings {
     earlierAttemptUrls: 'serve',
     signedUrlMinutes: 60,
     unknownLabels: 'create',
+    listBehind: 0,
   };
 }

@@ -11,5 +11,8 @@ export declare class InvalidInputError extends CheckpointError {
 /** A rule of the contract forbids what was asked for (a step used twice, a document that may not be overwritten). */
 export declare class RefusedError extends CheckpointError {
 }
+/** There is nothing under the name that was given. */
+export declare class NotFoundError extends CheckpointError {
+}
 /** What an error says, with its causes, on one line. */
 export declare function describeError(error: unknown): string;

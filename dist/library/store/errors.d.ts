@@ -1,4 +1,5 @@
 import { CheckpointError } from '../engine/errors.js';
+export { NotFoundError } from '../engine/errors.js';
 /** A place could not keep or give what it was asked for. The work goes on; the message says what is lost. */
 export declare class StoreError extends CheckpointError {
 }

@@ -29,6 +29,8 @@ export async function run(args: readonly string[]): Promise<number> {
     strict: true,
     options: { keep: { type: 'boolean', default: false } },
   });
+  // A reader that has seen enough (`| head`) must not end the demo before it has tidied up.
+  process.stdout.on('error', () => {});
   const narrator = new Narrator(process.stdout);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'checkpoint-demo-'));
   try {

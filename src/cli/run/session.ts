@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { adoptDocument } from '../../engine/adopt-document.js';
 import { adoptHead } from '../../engine/adopt-head.js';
 import { DEFAULT_STEPS } from '../../engine/decision.js';
-import { describeError } from '../../engine/errors.js';
 import { inputHash } from '../../engine/input-hash.js';
 import { type Findings, type Knowledge, know } from '../../engine/knowledge.js';
 import { entry, record } from '../../engine/record.js';
-import { type RunDocument, SCHEMA_VERSION } from '../../engine/schema.js';
+import type { RunDocument } from '../../engine/schema.js';
 import { continueDocument, createDocument } from '../../engine/transitions.js';
-import { plural } from '../../engine/words.js';
 import type { StoreError } from '../../store/errors.js';
-import { readDocumentFile, setAside } from '../../store/file/document-file.js';
+import { findDocument, moveAway } from '../../store/file/found-document.js';
 import { Journal } from '../../store/file/journal.js';
 import { newNonce } from '../../store/nonce.js';
 import { say } from '../messages.js';
@@ -43,7 +41,7 @@ export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Sessio
   const { attempt, usedBefore } = currentAttempt(findings, options.step, runner, hash);
   const knowledge = know(findings, { attempt, inputHash: hash, writer: '' });
   if (knowledge.fromLaterAttempts.length > 0) {
-    moveAway(options.file, `claims an attempt after ${attempt} and does not count`);
+    moveAway(options.file, `claims an attempt after ${attempt} and does not count`, say);
   }
   const document = beginning(knowledge, options, runner, attempt, env);
   return {
@@ -63,22 +61,17 @@ function runnersRun(env: NodeJS.ProcessEnv): RunnersRun | null {
 
 function look(file: string, runner: RunnersRun | null, hash: string): Findings {
   const nothing: Findings = { documents: [], heads: [], unread: [], malformedUnits: record() };
-  const read = readDocumentFile(file);
-  switch (read.kind) {
-    case 'missing':
-      return nothing;
-    case 'unreadable':
-      moveAway(file, `cannot be read (${read.reason})`);
+  const found = findDocument(file, say);
+  switch (found.kind) {
+    case 'nothing':
       return nothing;
     case 'head':
-      if (ofAnotherRun(read.head.runId, runner)) return nothing;
-      return { ...nothing, heads: [read.head] };
+      return ofAnotherRun(found.head.runId, runner) ? nothing : { ...nothing, heads: [found.head] };
     case 'document': {
-      if (ofAnotherRun(read.document.runId, runner)) return nothing;
-      const faulty = Object.keys(read.malformed);
-      if (faulty.length > 0) copyAside(file, faulty);
-      const document = withoutOldForms(read.document, runner, hash);
-      return { ...nothing, documents: [document], malformedUnits: read.malformed };
+      if (ofAnotherRun(found.document.runId, runner)) return nothing;
+      const runId = runner?.runId ?? randomUUID();
+      const document = adoptDocument(found.document, { runId, inputHash: hash });
+      return { ...nothing, documents: [document], malformedUnits: found.malformed };
     }
   }
 }
@@ -87,17 +80,6 @@ function ofAnotherRun(runId: string | undefined, runner: RunnersRun | null): boo
   if (runner === null || runId === undefined || runId === runner.runId) return false;
   say(`what is recorded belongs to run ${runId}, this is run ${runner.runId}, so it starts over.`);
   return true;
-}
-
-/** A document that has no checkpoint yet gets what identifies its run; version 1 becomes version 2. */
-function withoutOldForms(document: RunDocument, runner: RunnersRun | null, hash: string): RunDocument {
-  return {
-    ...document,
-    runId: document.runId ?? runner?.runId ?? randomUUID(),
-    inputHash: document.inputHash ?? hash,
-    schemaVersion: SCHEMA_VERSION,
-    resolvedItems: document.resolvedItems ?? [],
-  };
 }
 
 /**
@@ -154,24 +136,6 @@ function beginning(
   const steps: readonly string[] = DEFAULT_STEPS;
   const usable = head !== null && head.inputHash === inputHash(options.work) && steps.includes(head.step);
   return usable ? adoptHead(fresh, head, steps, randomUUID) : fresh;
-}
-
-function moveAway(file: string, why: string): void {
-  try {
-    say(`${file} ${why}. It is now ${setAside(file, new Date())}, and the run starts over.`);
-  } catch (error) {
-    say(`${file} ${why}, and could not be moved away (${describeError(error)}). The run starts over.`);
-  }
-}
-
-function copyAside(file: string, units: readonly string[]): void {
-  const copy = `${file}.unreadable-${new Date().toISOString().replaceAll(':', '-')}`;
-  try {
-    fs.copyFileSync(file, copy, fs.constants.COPYFILE_EXCL);
-    say(`${plural(units.length, 'step')} of ${file} cannot be read: ${units.join(', ')}. A copy is ${copy}.`);
-  } catch (error) {
-    say(`${plural(units.length, 'step')} of ${file} cannot be read (no copy: ${describeError(error)}).`);
-  }
 }
 
 /** Writes fail for one reason at a time; saying it once is enough. */

@@ -9,6 +9,11 @@ export class MaskWatcher {
   readonly #masks = new Set<string>();
   #rest = '';
 
+  /** What has been masked so far. */
+  get masks(): ReadonlySet<string> {
+    return this.#masks;
+  }
+
   push(chunk: string): void {
     // As .NET reads lines: a lone CR, as of a progress bar, ends one too.
     const lines = (this.#rest + chunk).split(/\r\n|\n|\r/);

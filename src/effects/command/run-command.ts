@@ -39,6 +39,8 @@ export interface CommandResult {
 export interface RunningCommand {
   /** Passes a signal on to the command and everything it started, and sees to it that they end in time. */
   stop(signal: NodeJS.Signals): void;
+  /** Values that it has masked so far. */
+  masks(): readonly string[];
   readonly result: Promise<CommandResult>;
 }
 
@@ -115,6 +117,7 @@ export async function startCommand(spec: CommandSpec): Promise<RunningCommand> {
   });
   return {
     result,
+    masks: () => watchers.flatMap((watcher) => [...watcher.masks]),
     stop: (signal) => {
       if (stopping === null) stopping = stopGroup(group, signal);
       else group.signal(signal);

@@ -6,14 +6,26 @@ import { errorCode, fixForFileFault, StoreError } from '../errors.js';
 const RENAME_RETRIES_MS = process.platform === 'win32' ? [10, 20, 50, 100, 200, 400] : [];
 const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 
+export interface AtomicWriteOptions {
+  /** False leaves out the fsyncs (0.5 to 0.8 ms on an idle disk): for what has no use after a loss of power. */
+  readonly durable?: boolean;
+  /** Where it is written first, on the same file system. Default: `<file>.tmp`. */
+  readonly temporary?: string;
+  /** Called when all that is left to do is the rename. When it throws, the old content stays. */
+  readonly beforeRename?: () => void;
+}
+
 /**
  * Replaces `file` so that a reader, or a machine that loses power, sees the old content or the new one, whole:
  * write `<file>.tmp` beside it, fsync, rename, fsync the folder. Callers serialise their writes to one file.
- * @param durable false leaves out the two fsyncs (0.5 to 0.8 ms on an idle disk): for what has no use after a loss of power
  * @throws StoreError when the file could not be written; the old content is then still there.
  */
-export function writeFileAtomic(file: string, data: string | Uint8Array, durable = true): void {
-  const temporary = `${file}.tmp`;
+export function writeFileAtomic(
+  file: string,
+  data: string | Uint8Array,
+  options: AtomicWriteOptions = {},
+): void {
+  const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
   try {
     // Never write through something that somebody else left under this name.
     fs.rmSync(temporary, { force: true });
@@ -24,11 +36,12 @@ export function writeFileAtomic(file: string, data: string | Uint8Array, durable
     } finally {
       fs.closeSync(descriptor);
     }
+    beforeRename?.();
     rename(temporary, file);
     if (durable) syncFolder(path.dirname(file));
   } catch (error) {
     discard(temporary);
-    throw writeFault(file, error);
+    throw error instanceof StoreError ? error : writeFault(file, error);
   }
 }
 

@@ -5,7 +5,7 @@ import * as tar from 'tar';
 import type { FileEntry, Withheld } from '../../engine/schema.js';
 import type { SecretFinder } from '../../engine/secrets.js';
 import { bytes } from '../../engine/words.js';
-import { digestFile } from './digest.js';
+import { digestFile, digestMeanwhile } from './digest.js';
 import { BUNDLE, MAX_FILES, MAX_TOTAL_BYTES } from './limits.js';
 
 /** The archive of a step's files, an ordinary .tar.gz that a person can open. */
@@ -51,7 +51,7 @@ export async function pack(
   const names = present.map((entry) => `./${entry.path}`);
   await tar.create(options, bundle === null ? names : [...names, bundle]);
   const extra = bundle === null ? 0 : fs.statSync(bundle).size;
-  return { file: target, ...digestFile(target), unpackedSize: sizeOf(present) + extra };
+  return { file: target, ...(await digestMeanwhile(target)), unpackedSize: sizeOf(present) + extra };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { FileEntry, Withheld } from '../../engine/schema.js';
 import type { SecretFinder } from '../../engine/secrets.js';
 import { bytes } from '../../engine/words.js';
 import { digestAt, digestFile, NOT_A_FILE } from './digest.js';
+import { PARENT_FOLDER } from './globs.js';
 import { MAX_FILES, MAX_TOTAL_BYTES } from './limits.js';
 import { checkRelative, linkStaysInside, resolveInside } from './workspace-path.js';
 
@@ -71,7 +72,7 @@ export function captureList(
       withheld.push({
         kind: 'file',
         name: file,
-        reason: `a step keeps at most ${MAX_FILES} files and ${bytes(MAX_TOTAL_BYTES)}`,
+        reason: TOO_MUCH,
       });
       break;
     }
@@ -80,7 +81,9 @@ export function captureList(
   return { files, withheld };
 }
 
-const SECRET_NAME: Withheld = {
+export const TOO_MUCH = `a step keeps at most ${MAX_FILES} files and ${bytes(MAX_TOTAL_BYTES)}`;
+
+export const SECRET_NAME: Withheld = {
   kind: 'file',
   name: '(name withheld)',
   reason: 'its name contains a secret value',
@@ -165,9 +168,6 @@ export async function findFiles(workspace: string, globs: readonly string[]): Pr
   const found = await glob(patterns, options);
   return found.map((file) => (process.platform === 'win32' ? file.replaceAll('\\', '/') : file)).sort();
 }
-
-/** `..` as a part of a path, also as one of several alternatives. */
-const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
 
 type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: fs.Dirent[]) => void;
 

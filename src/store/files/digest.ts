@@ -28,6 +28,17 @@ export function digestFile(file: string, look?: (chunk: string) => void): { sha2
   }
 }
 
+/** The same for a file that may be large, while other things go on. */
+export async function digestMeanwhile(file: string): Promise<{ sha256: string; size: number }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of fs.createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+    hash.update(chunk as Buffer);
+    size += (chunk as Buffer).length;
+  }
+  return { sha256: hash.digest('hex'), size };
+}
+
 /** In place of a digest: something is there that has none, such as a folder. */
 export const NOT_A_FILE = 'not a file';
 

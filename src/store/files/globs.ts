@@ -27,3 +27,6 @@ export function sortPatterns(lines: readonly string[]): Patterns {
     excluded,
   };
 }
+
+/** `..` as a part of a path, also as one of several alternatives. */
+export const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;

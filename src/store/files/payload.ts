@@ -41,7 +41,7 @@ export async function keepFiles(
     const wrong = await inspect(archive.file, files, secrets);
     if (wrong.length > 0) return { payload: null, withheld: wrong };
     const target = folder.payloadFile(archive.sha256);
-    sync(archive.file);
+    await sync(archive.file);
     rename(archive.file, target);
     syncFolder(path.dirname(target));
     const { sha256, size, unpackedSize } = archive;
@@ -127,11 +127,12 @@ async function planRepository(
   return planGitRestore(workspace, state, fs.mkdtempSync(path.join(scratch, 'git-')));
 }
 
-function sync(file: string): void {
-  const descriptor = fs.openSync(file, 'r+');
+/** A running command must not wait while this process waits for the disk. */
+async function sync(file: string): Promise<void> {
+  const handle = await fs.promises.open(file, 'r+');
   try {
-    fs.fsyncSync(descriptor);
+    await handle.sync();
   } finally {
-    fs.closeSync(descriptor);
+    await handle.close();
   }
 }

@@ -19,16 +19,21 @@ type Present = 'replaceable' | 'restored' | 'conflict';
 
 /**
  * Which kept files still have to be brought back, or deleted again.
+ * @param where what `workspace` is, for the message
  * @throws RefusedError when a file is there that is neither the version from before the step nor the step's own
  */
-export function missingFiles(workspace: string, files: readonly FileEntry[]): FileEntry[] {
+export function missingFiles(
+  workspace: string,
+  files: readonly FileEntry[],
+  where = 'The workspace',
+): FileEntry[] {
   const scene: Scene = { workspace, deleted: new Map(), twins: twinsOf(files) };
   for (const file of files) if (file.deleted) scene.deleted.set(file.path, file);
   const present = files.map((file) => ({ file, state: look(scene, file) }));
   const conflicts = present.filter(({ state }) => state === 'conflict').map(({ file }) => file.path);
   if (conflicts.length > 0) {
     throw new RefusedError(
-      `The workspace has other versions of ${list(conflicts)} than this step found and left.`,
+      `${where} has other versions of ${list(conflicts)} than this step found and left.`,
       'Move them away, or run the step again with "resume: false". Nothing was overwritten.',
     );
   }

@@ -67,6 +67,15 @@ export class DocumentSaver {
     this.#options = options;
   }
 
+  get isBusy(): boolean {
+    return this.#running !== null;
+  }
+
+  /** Why the last save that has ended failed, or null. */
+  get lastFault(): string | null {
+    return this.#last !== null && 'fault' in this.#last ? this.#last.fault : null;
+  }
+
   /** The document has changed. Returns at once. */
   request(): void {
     this.#wanted = true;

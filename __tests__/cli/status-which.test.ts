@@ -1,0 +1,229 @@
+import { spawnSync } from 'node:child_process';
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { StatusSchema } from '../../src/engine/status/schema.js';
+import { ago, DAY, HOUR, MINUTE, runText } from '../support/run-documents.js';
+import { RUNS, StatusShell } from './status-shell.js';
+
+let shell: StatusShell;
+beforeEach(() => {
+  shell = new StatusShell();
+});
+afterEach(() => shell.close());
+
+describe('which run it is', () => {
+  test('without an id, the one that was updated last, whatever the file’s own time says', () => {
+    shell.keep('old', { updatedAt: ago(HOUR) });
+    shell.keep('new', { updatedAt: ago(MINUTE) });
+    const past = new Date(Date.now() - 1e9);
+    fs.utimesSync(path.join(shell.folder, RUNS, 'new.json'), past, past);
+    expect(shell.status().stdout).toContain('  new\n');
+  });
+
+  test('the beginning of its id or of its file’s name is enough, and an exact name is never ambiguous', () => {
+    shell.keep('alpha-1', {}, 'first');
+    shell.keep('alpha', {}, 'second');
+    shell.keep('beta', {}, 'third');
+    for (const [name, id] of [
+      ['b', 'beta'],
+      ['alpha', 'alpha'],
+      ['alpha-', 'alpha-1'],
+      ['fir', 'alpha-1'],
+      ['third', 'beta'],
+    ] as const) {
+      expect(JSON.parse(shell.status(name, '--json').stdout).id).toBe(id);
+    }
+  });
+
+  test('a beginning that several have is an error that names them', () => {
+    shell.keep('alpha-1', { updatedAt: ago(MINUTE) });
+    shell.keep('alpha-2', { updatedAt: ago(HOUR) }, 'file');
+    const { code, stdout, stderr } = shell.status('alpha');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('"alpha" may be alpha-1, alpha-2 (file.json).');
+  });
+
+  test('an unknown one is not found', () => {
+    shell.keep('alpha');
+    const { code, stdout, stderr } = shell.status('gamma');
+    expect([code, stdout]).toEqual([3, '']);
+    expect(stderr).toContain('There is no run "gamma"');
+    shell.remove('.checkpoint');
+    expect(shell.status('gamma').code).toBe(3);
+  });
+
+  test('it is looked for in the folders above, in both places, and in "--dir"', () => {
+    shell.write('.ulpi/runs/theirs.json', runText('theirs'));
+    shell.write('deep/down/x', '');
+    expect(JSON.parse(shell.checkpoint(['status', '--json']).stdout).id).toBe('theirs');
+    shell.keep('ours', { updatedAt: ago(1) });
+    const inFolder = spawnSync(process.execPath, [path.resolve('dist/cli/index.js'), 'status', '--list'], {
+      cwd: path.join(shell.folder, 'deep/down'),
+      encoding: 'utf8',
+    });
+    expect(inFolder.stdout).toMatch(/ours .*\n.* theirs /);
+    shell.write('elsewhere/one.json', runText('one'));
+    expect(JSON.parse(shell.status('--dir', 'elsewhere', '--json').stdout).id).toBe('one');
+    expect(shell.status('--dir', 'nowhere').code).toBe(3);
+  });
+
+  test('one that was archived is found by its name, and not listed', () => {
+    shell.keep('live');
+    shell.write(`${RUNS}/archive/gone.json`, runText('gone', { status: 'done' }));
+    expect(shell.status('gone').stdout).toMatch(/^● done {2}gone\n/);
+    expect(shell.status('--list').stdout).not.toContain('gone');
+  });
+});
+
+describe('an empty project', () => {
+  test.each([
+    ['a folder without runs', false],
+    ['an empty folder of runs', true],
+  ])('%s says so', (_, made) => {
+    if (made) fs.mkdirSync(path.join(shell.folder, RUNS), { recursive: true });
+    for (const args of [[], ['--list'], ['--resume'], ['--raw']]) {
+      const { code, stdout, stderr } = shell.status(...args);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toMatch(/^There are no runs/);
+    }
+    expect(shell.status('--json').stdout).toBe('null\n');
+    expect(shell.status('--list', '--json').stdout).toBe('[]\n');
+  });
+});
+
+describe('--list', () => {
+  test('has one line a run, the newest first, its age last', () => {
+    shell.keep('old', { status: 'done', updatedAt: ago(3 * DAY), units: { a: { status: 'done' } } });
+    shell.keep('new', { units: { a: { status: 'done' }, b: { status: 'pending' } } });
+    shell.keep('middle', { status: 'aborted', updatedAt: ago(5 * HOUR) });
+    const lines = shell.status('--list').stdout.trimEnd().split('\n');
+    expect(lines.map((line) => line.split(/ {2,}/).slice(1, 3))).toEqual([
+      ['new', '1/2'],
+      ['middle', '0/0'],
+      ['old', '1/1'],
+    ]);
+    expect(lines[0]).toMatch(/^● running \(unproven\) .* 3m ago$/);
+    expect(lines[1]).toMatch(/^● aborted .* 5h ago$/);
+    expect(lines[2]).toMatch(/^● done .* 3d ago$/);
+  });
+
+  test('shows what cannot be read among the others', () => {
+    shell.keep('good');
+    const broken = {
+      empty: '',
+      'not-json': 'garbage',
+      list: '[]',
+      newer: '{"schemaVersion":9,"units":{}}',
+      'no-status': '{"schemaVersion":2,"id":"x","units":{}}',
+      nul: '\0\0\0',
+    };
+    for (const [name, text] of Object.entries(broken)) shell.write(`${RUNS}/${name}.json`, text);
+    fs.mkdirSync(path.join(shell.folder, RUNS, 'folder.json'));
+    if (process.platform !== 'win32')
+      fs.symlinkSync('nowhere', path.join(shell.folder, RUNS, 'dangling.json'));
+    const { code, stdout } = shell.status('--list');
+    expect(code).toBe(0);
+    for (const name of Object.keys(broken))
+      expect(stdout).toMatch(new RegExp(`^● unreadable .*${name} .* ago|just now$`, 'm'));
+    expect(stdout).toMatch(/● running \(unproven\) +good /);
+    expect(shell.status().stdout).toMatch(
+      /good[\s\S]*\n6 files in the same folder cannot be read; checkpoint status --list names them\.\n$/,
+    );
+    const listed = JSON.parse(shell.status('--list', '--json').stdout) as {
+      id: string;
+      unreadable?: string;
+    }[];
+    expect(
+      listed
+        .filter(({ unreadable }) => unreadable !== undefined)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(Object.keys(broken).sort());
+  });
+
+  test('is the same for programs', () => {
+    shell.keep('one', { units: { a: { status: 'done' }, b: { status: 'pending' }, c: 7 } });
+    expect(JSON.parse(shell.status('--list', '--json').stdout)).toEqual([
+      {
+        id: 'one',
+        file: path.join(fs.realpathSync(shell.folder), RUNS, 'one.json'),
+        task: 'The task of one',
+        status: 'running',
+        state: 'running',
+        worker: 'unproven',
+        next_action: 'resume',
+        done: 1,
+        total: 3,
+        malformed: 1,
+        updatedAt: expect.any(String),
+      },
+    ]);
+  });
+});
+
+describe('--json', () => {
+  test('is the document, and where it stands', () => {
+    const file = shell.keep('one', {
+      units: { a: { status: 'done', own: [1] }, b: 'malformed' },
+      more: { x: 1 },
+    });
+    const told = JSON.parse(shell.status('--json').stdout);
+    const stored = JSON.parse(fs.readFileSync(file, 'utf8'));
+    expect(told).toEqual({
+      ...stored,
+      state: 'running',
+      retryable: false,
+      retry_of: null,
+      interrupted_reason: null,
+      reason: expect.stringContaining('cannot be proven'),
+      recovered_at: null,
+      superseded_by: null,
+      pr_url: null,
+      output_sha: null,
+      worker: 'unproven',
+      next_action: 'resume',
+      file: fs.realpathSync(file),
+      malformed: { b: expect.any(String) },
+    });
+    expect(v.is(StatusSchema, told)).toBe(true);
+  });
+
+  test('knows of a retry that replaced the run', () => {
+    shell.keep('first', { status: 'needs_attention', lifecycle: { state: 'failed', retryable: true } });
+    expect(JSON.parse(shell.status('first', '--json').stdout)).toMatchObject({
+      next_action: 'retry',
+      superseded_by: null,
+    });
+    shell.keep('second', { lifecycle: { state: 'queued', retry_of: 'first' } });
+    expect(JSON.parse(shell.status('first', '--json').stdout)).toMatchObject({
+      next_action: 'none',
+      superseded_by: 'second',
+    });
+    const listed = JSON.parse(shell.status('--list', '--json').stdout) as {
+      id: string;
+      next_action: string;
+    }[];
+    expect(listed.find(({ id }) => id === 'first')?.next_action).toBe('none');
+  });
+
+  test('of what cannot be read says why', () => {
+    shell.write(`${RUNS}/bad.json`, 'garbage');
+    const { code, stdout } = shell.status('bad', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      id: 'bad',
+      unreadable: expect.stringContaining('not JSON'),
+      state: null,
+    });
+  });
+
+  test('--raw is the file, byte for byte', () => {
+    const text = `${runText('one').replace('{', '{ "odd":   1.0e0,')}\n\n`;
+    shell.write(`${RUNS}/one.json`, text);
+    expect(shell.status('--raw').stdout).toBe(text);
+    shell.write(`${RUNS}/bad.json`, 'gar\u0007bage');
+    expect(shell.status('bad', '--raw').stdout).toBe('gar\u0007bage');
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { InvalidInputError } from '../../../src/engine/errors.js';
+import { readPhaseStatus, readPhases, reportPhase } from '../../../src/engine/run-document/phases.js';
+import { PHASE_STATUSES } from '../../../src/engine/statuses.js';
+import { at } from '../../support/builders.js';
+import { RunInMemory } from '../../support/run-in-memory.js';
+
+test('a phase and its times', () => {
+  const run = RunInMemory.of().change(reportPhase('build', 'running'));
+  const phase = () => readPhases(run.document).phases.build;
+  expect(phase()).toEqual({
+    status: 'running',
+    createdAt: at(1),
+    updatedAt: at(1),
+    startedAt: at(1),
+    finishedAt: null,
+  });
+  run.change(reportPhase('build', 'done'));
+  expect(phase()).toMatchObject({ status: 'done', updatedAt: at(2), startedAt: at(1), finishedAt: at(2) });
+  run.change(reportPhase('build', 'running'));
+  expect(phase()).toMatchObject({ status: 'running', startedAt: at(1), finishedAt: null });
+});
+
+test.each(PHASE_STATUSES)('reporting %s twice writes nothing the second time', (status) => {
+  const run = RunInMemory.of().change(reportPhase('p', status), reportPhase('p', status));
+  expect(run.operations).toEqual([]);
+});
+
+test('phases are in the order in which they were first named; required ones come first', () => {
+  const run = RunInMemory.with({ requiredPhases: ['build', 'test'] }).change(
+    reportPhase('lint', 'running'),
+    reportPhase('test', 'running'),
+  );
+  expect(Object.keys(run.document.phases ?? {})).toEqual(['build', 'test', 'lint']);
+});
+
+test('the current phase is the one that runs, also while it is blocked', () => {
+  const run = RunInMemory.of();
+  const current = (name: string, status: Parameters<typeof reportPhase>[1]) =>
+    run.change(reportPhase(name, status)).document.currentPhase;
+  expect(current('a', 'pending')).toBe(null);
+  expect(current('a', 'running')).toBe('a');
+  expect(current('b', 'running')).toBe('b');
+  expect(current('b', 'blocked')).toBe('b');
+  expect(current('c', 'done')).toBe('b');
+  expect(current('b', 'done')).toBe('a');
+  expect(current('a', 'skipped')).toBe(null);
+});
+
+test('a malformed phase does not hide the others, and can be put right', () => {
+  const phases = { a: 'done', b: { status: 'running', who: 'x' }, c: { status: 'odd' }, d: null, e: [] };
+  const run = new RunInMemory({ schemaVersion: 2, id: 'r', status: 'running', units: {}, phases });
+  expect(readPhases(run.document)).toEqual({
+    phases: { b: phases.b },
+    malformed: ['a', 'c', 'd', 'e'],
+  });
+  run.change(reportPhase('a', 'done'), reportPhase('b', 'done'));
+  expect(readPhases(run.document).malformed).toEqual(['c', 'd', 'e']);
+  expect(run.document.phases).toMatchObject({ b: { who: 'x', status: 'done' }, c: { status: 'odd' } });
+});
+
+test('what makes no sense is an error', () => {
+  expect(() => reportPhase('a b', 'done')).toThrow(InvalidInputError);
+  expect(() => reportPhase('__proto__', 'done')).toThrow(InvalidInputError);
+  expect(() => readPhaseStatus('in_progress')).toThrow('"in_progress" is no status of a phase.');
+});

@@ -1,0 +1,142 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { jest } from '@jest/globals';
+import type { HeldLock } from '../../../src/store/lock/held-lock.js';
+import { takeLockSync } from '../../../src/store/lock/lock.js';
+import { LockAttempt } from '../../../src/store/lock/lock-attempt.js';
+import { LockedError, LockLostError } from '../../../src/store/lock/lock-error.js';
+import { newFolder, removeFolders } from '../../support/builders.js';
+
+afterAll(removeFolders);
+afterEach(() => jest.restoreAllMocks());
+
+const patient = { what: 'run.json', waitMs: 3_600_000 };
+
+/** A lock that this process holds, seen from elsewhere: nothing about its owner can be proven. */
+function heldElsewhere(): { folder: string; file: string; lock: HeldLock } {
+  const folder = path.join(newFolder(), 'run.json.lock');
+  const lock = takeLockSync(folder, patient);
+  const file = path.join(folder, `${lock.generation}.lock`);
+  const text = fs.readFileSync(file, 'utf8').replace(/"pidNamespace":"/, '$&elsewhere ');
+  fs.writeFileSync(file, text);
+  return { folder, file, lock };
+}
+
+/** Sets the clock by which a waiter watches, in seconds. */
+function clock(): (seconds: number) => void {
+  const real = performance.now();
+  const now = jest.spyOn(performance, 'now');
+  return (seconds) => now.mockReturnValue(real + seconds * 1000);
+}
+
+function lastSignOfLife(file: string, secondsAgo: number): void {
+  const then = new Date(Date.now() - secondsAgo * 1000);
+  fs.utimesSync(file, then, then);
+}
+
+function isTaken(step: HeldLock | number): boolean {
+  return typeof step !== 'number';
+}
+
+test('without a sign of life for forty seconds, before our own eyes, it may be taken', () => {
+  const { folder } = heldElsewhere();
+  const at = clock();
+  at(0);
+  const attempt = new LockAttempt(folder, patient);
+  expect(isTaken(attempt.step())).toBe(false);
+  at(39);
+  expect(isTaken(attempt.step())).toBe(false);
+  at(41);
+  expect(isTaken(attempt.step())).toBe(true);
+});
+
+test('a sign of life starts the time anew', () => {
+  const { folder, lock } = heldElsewhere();
+  const at = clock();
+  at(0);
+  const attempt = new LockAttempt(folder, patient);
+  for (let seconds = 0; seconds < 200; seconds += 10) {
+    at(seconds);
+    lock.pulse();
+    expect(isTaken(attempt.step())).toBe(false);
+  }
+  at(229);
+  expect(isTaken(attempt.step())).toBe(false);
+  at(231);
+  expect(isTaken(attempt.step())).toBe(true);
+});
+
+test('the file system has seen none for that long, and we none for longer than the time between two', () => {
+  const { folder, file } = heldElsewhere();
+  lastSignOfLife(file, 41);
+  const at = clock();
+  at(0);
+  const attempt = new LockAttempt(folder, patient);
+  expect(isTaken(attempt.step())).toBe(false);
+  at(11);
+  expect(isTaken(attempt.step())).toBe(false);
+  at(13);
+  expect(isTaken(attempt.step())).toBe(true);
+});
+
+test('a file that looks old, on another clock perhaps, is not enough', () => {
+  const { folder, file, lock } = heldElsewhere();
+  const at = clock();
+  at(0);
+  const attempt = new LockAttempt(folder, patient);
+  for (const seconds of [0, 10, 20, 30]) {
+    at(seconds);
+    lock.pulse();
+    lastSignOfLife(file, 3600);
+    expect(isTaken(attempt.step())).toBe(false);
+  }
+});
+
+test('one that provably lives is never taken, however long it is silent', () => {
+  if (process.platform !== 'linux') return;
+  const folder = path.join(newFolder(), 'run.json.lock');
+  const lock = takeLockSync(folder, patient);
+  lastSignOfLife(path.join(folder, '1.lock'), 3600);
+  const at = clock();
+  const attempt = new LockAttempt(folder, patient);
+  for (const seconds of [0, 100, 1000]) {
+    at(seconds);
+    expect(isTaken(attempt.step())).toBe(false);
+  }
+  at(3700);
+  expect(() => attempt.step()).toThrow(LockedError);
+  lock.release();
+});
+
+test('who was paused for so long finds out before it writes, and its letting go frees nothing', () => {
+  const { folder, lock } = heldElsewhere();
+  expect(lock.check()).toBe(false);
+  const at = clock();
+  at(0);
+  const attempt = new LockAttempt(folder, patient);
+  attempt.step();
+  expect(lock.check()).toBe(true);
+  at(41);
+  const taken = attempt.step();
+  expect(() => lock.check()).toThrow(LockLostError);
+  lock.pulse();
+  lock.release();
+  jest.restoreAllMocks();
+  expect(() => takeLockSync(folder, { ...patient, waitMs: 20 })).toThrow(LockedError);
+  if (typeof taken !== 'number') taken.release();
+  takeLockSync(folder, patient).release();
+});
+
+test('files of processes that waited and died are removed after a while', () => {
+  const folder = path.join(newFolder(), 'run.json.lock');
+  takeLockSync(folder, patient).release();
+  for (const [name, seconds] of [
+    ['abandoned0', 61],
+    ['waiting000', 50],
+  ] as const) {
+    fs.writeFileSync(path.join(folder, `${name}.waiting`), '');
+    lastSignOfLife(path.join(folder, `${name}.waiting`), seconds);
+  }
+  for (let turn = 0; turn < 8; turn += 1) takeLockSync(folder, patient).release();
+  expect(fs.readdirSync(folder).sort()).toEqual(['9.lock', 'waiting000.waiting']);
+});

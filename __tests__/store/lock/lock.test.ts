@@ -1,0 +1,185 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { takeLock, takeLockSync } from '../../../src/store/lock/lock.js';
+import { LockedError } from '../../../src/store/lock/lock-error.js';
+import { newOwner, type Owner } from '../../../src/store/lock/owner.js';
+import { newFolder, removeFolders, writeTree } from '../../support/builders.js';
+import { compileSource } from '../../support/compiled-source.js';
+
+const linux = process.platform === 'linux';
+
+afterAll(removeFolders);
+
+function lockFolder(): string {
+  return path.join(newFolder(), 'run.json.lock');
+}
+
+const brief = { what: 'run.json', waitMs: 100 };
+
+/** A folder with a lock that somebody holds who is like this process, but for what is given. */
+function heldBy(given: Partial<Owner>, age = 0): string {
+  const folder = lockFolder();
+  const owner = { ...newOwner('elsewhere0', true), ...given };
+  writeTree(folder, { '7.lock': `held 0000000000\n${JSON.stringify(owner)}\n` });
+  const then = new Date(Date.now() - age);
+  fs.utimesSync(path.join(folder, '7.lock'), then, then);
+  return folder;
+}
+
+/** A process that has ended, and whose id is free. */
+function endedProcess(): number {
+  return spawnSync(process.execPath, ['-e', '0']).pid;
+}
+
+test('one at a time; it is free again when it is released, and nothing piles up', async () => {
+  const folder = lockFolder();
+  for (let turn = 1; turn <= 20; turn += 1) {
+    const lock = await takeLock(folder, brief);
+    expect(lock.generation).toBe(turn);
+    await expect(takeLock(folder, { ...brief, waitMs: 5 })).rejects.toThrow(LockedError);
+    expect(lock.check()).toBe(false);
+    lock.release();
+  }
+  expect(fs.readdirSync(folder)).toEqual(['20.lock']);
+});
+
+test('who waits gets it as soon as it is free, and is seen until then', async () => {
+  const folder = lockFolder();
+  const first = takeLockSync(folder, brief);
+  const waiting = takeLock(folder, { what: 'run.json' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(first.check()).toBe(true);
+  first.release();
+  const second = await waiting;
+  expect(second.check()).toBe(false);
+  second.release();
+});
+
+test('a lock that stays is an error that names its owner, since when, and what is locked', async () => {
+  const folder = lockFolder();
+  const lock = takeLockSync(folder, brief);
+  const error = await takeLock(folder, brief).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(LockedError);
+  expect(error).toMatchObject({
+    message: expect.stringMatching(
+      new RegExp(`^run\\.json is locked by process ${process.pid} on \\S+, since \\d{4}-\\S+Z\\.$`),
+    ),
+    fix: expect.stringContaining(linux ? 'end it' : 'try again'),
+  });
+  expect(() => takeLockSync(folder, brief)).toThrow(LockedError);
+  lock.release();
+});
+
+describe('the owner is provably dead: taken over at once', () => {
+  const cases: [string, () => Partial<Owner>, boolean][] = [
+    ['its process is gone', () => ({ pid: endedProcess() }), true],
+    [
+      'its pid was given to another process, which lives',
+      () => ({ pid: process.ppid, startedAt: '17' }),
+      linux,
+    ],
+    ['it is from an earlier boot', () => ({ bootId: 'an-earlier-boot' }), linux],
+  ];
+  test.each(cases)('%s', async (_, given, here) => {
+    if (!here || process.platform === 'win32') return;
+    const folder = heldBy(given());
+    const started = performance.now();
+    const lock = await takeLock(folder, brief);
+    expect(performance.now() - started).toBeLessThan(90);
+    expect(lock.generation).toBe(8);
+    lock.release();
+    expect(fs.readdirSync(folder)).toEqual(['8.lock']);
+  });
+
+  test('it has ended, but nobody has asked about it yet', async () => {
+    if (!linux) return;
+    // The shell becomes a program that never looks after the child it has inherited.
+    const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 30']);
+    const [text] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(text.toString());
+    try {
+      while (!/\) Z /.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'))) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      (await takeLock(heldBy({ pid }), brief)).release();
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  });
+});
+
+describe('whether the owner lives cannot be proven: not stolen', () => {
+  const cases: [string, Partial<Owner>][] = [
+    ['another pid namespace', { pidNamespace: 'pid:[1]', pid: 999_999 }],
+    ['another machine', { bootId: 'another', machineId: 'another', pid: 999_999 }],
+    [
+      'a copy of this machine, by another name, started at another time',
+      { bootId: 'another', host: 'another' },
+    ],
+    ['a machine that does not say which it is', { bootId: null, machineId: null, pid: 999_999 }],
+    [
+      'another boot of a machine that does not say which it is',
+      { bootId: 'another', machineId: null, pid: 999_999 },
+    ],
+  ];
+  test.each(cases)('%s', async (_, given) => {
+    const folder = heldBy(given);
+    const error = await takeLock(folder, brief).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(LockedError);
+    expect(error).toMatchObject({
+      fix: expect.stringMatching(/no sign of life for 40 s.*remove .*\.lock\.$/),
+    });
+    expect(fs.readdirSync(folder)).toEqual(['7.lock']);
+  });
+
+  test('a real process in a namespace of its own, seen from here', async () => {
+    const folder = lockFolder();
+    const code = compileSource(['store/lock/lock']);
+    const script = `import { takeLockSync } from ${JSON.stringify(`${code}/store/lock/lock.js`)};
+      takeLockSync(process.argv[1], { what: 'run.json' }); process.stdout.write('held'); setTimeout(() => {}, 60000);`;
+    const unshare = ['--pid', '--fork', '--mount-proc', '--kill-child', process.execPath];
+    const child = spawn('unshare', [...unshare, '--input-type=module', '-e', script, folder]);
+    const came = await Promise.race([
+      once(child.stdout, 'data'),
+      once(child, 'exit').catch(() => null),
+      once(child, 'error'),
+    ]);
+    if (!Buffer.isBuffer(came?.[0])) return; // no such right, or another system
+    await expect(takeLock(folder, brief)).rejects.toThrow(/is locked by process 1 on/);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    // Even now: from here, nothing tells that it is gone.
+    await expect(takeLock(folder, brief)).rejects.toThrow(/is locked by process 1 on/);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['garbage', '\0\0\0'],
+    ['half an owner', 'held 0000000000\n{"pid":1'],
+    ['a pid that would mean a whole group', 'held 0000000000\n{"pid":-1,"nonce":"a","since":"b","host":"c"}'],
+  ])('what is written there is %s', async (_, content) => {
+    const folder = lockFolder();
+    writeTree(folder, { '1.lock': content });
+    await expect(takeLock(folder, brief)).rejects.toThrow('run.json is locked by somebody who cannot be');
+  });
+});
+
+test('a folder that cannot be written is an error that says what to do', async () => {
+  const folder = path.join(newFolder(), 'gone', 'run.json.lock');
+  await expect(takeLock(folder, brief)).rejects.toMatchObject({
+    name: 'StoreError',
+    message: 'Could not lock run.json: ENOENT.',
+    fix: 'The folder is gone; create it again.',
+  });
+});
+
+test('the numbers begin anew when somebody removes the folder', async () => {
+  const folder = lockFolder();
+  (await takeLock(folder, brief)).release();
+  fs.rmSync(folder, { recursive: true });
+  const lock = await takeLock(folder, brief);
+  expect(lock.generation).toBe(1);
+  lock.release();
+});

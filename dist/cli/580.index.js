@@ -1,0 +1,94 @@
+export const id = 580;
+export const ids = [580];
+export const modules = {
+
+/***/ 580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readTaskTrailers: () => (/* binding */ readTaskTrailers)
+/* harmony export */ });
+/* unused harmony export RepositoryError */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
+
+
+
+/** The trailer of a commit message that says which unit the commit completes. */
+const TRAILER = 'Task-Id';
+/** The repository could not be asked. */
+class RepositoryError extends _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckpointError */ .jg {
+}
+/**
+ * What the commits that can be reached from a ref say about units: unit to the id of the newest commit with a trailer
+ * `Task-Id: <unit>`. One pass over the history, by git itself.
+ * @param folder in the repository
+ * @throws InvalidInputError for something that is no ref; RepositoryError when the history cannot be read in full
+ */
+function readTaskTrailers(folder, ref) {
+    if (ref === '' || ref.startsWith('-')) {
+        throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInputError */ .oC(`"${ref}" is no ref.`, 'Give a branch, a tag or a commit.');
+    }
+    const shallow = git(folder, ['rev-parse', '--is-shallow-repository']);
+    if (shallow.code !== 0)
+        throw failed(folder, shallow.complaint);
+    if (shallow.output.trim() === 'true') {
+        throw new RepositoryError('The repository is a shallow clone, so a commit that is not seen proves nothing.', 'Fetch the whole history: git fetch --unshallow, or fetch-depth: 0 for actions/checkout.');
+    }
+    const commit = git(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
+    if (commit.code !== 0) {
+        throw new RepositoryError(`There is no commit "${ref}" in ${folder}.`, 'Give a branch, a tag or a commit.');
+    }
+    const log = git(folder, [
+        'log',
+        `--grep=^${TRAILER}[[:space:]]*:`,
+        '--regexp-ignore-case',
+        '--extended-regexp',
+        '--no-show-signature',
+        '--no-patch',
+        `--format=%H%x1f%(trailers:key=${TRAILER},valueonly,unfold,separator=%x1f)%x1e`,
+        commit.output.trim(),
+        '--',
+    ]);
+    if (log.code !== 0)
+        throw failed(folder, log.complaint);
+    return newestByUnit(log.output);
+}
+/** The newest commits come first. */
+function newestByUnit(log) {
+    const commits = new Map();
+    for (const line of log.split('\x1e')) {
+        const [id = '', ...units] = line.split('\x1f').map((part) => part.trim());
+        for (const unit of units)
+            if (unit !== '' && !commits.has(unit))
+                commits.set(unit, id);
+    }
+    return commits;
+}
+function git(folder, args) {
+    const settings = ['-c', 'color.ui=false', '-c', 'log.follow=false', '-c', 'i18n.logOutputEncoding=UTF-8'];
+    const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...settings, ...args], {
+        cwd: folder,
+        env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
+        encoding: 'utf8',
+        maxBuffer: Number.POSITIVE_INFINITY,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        windowsHide: true,
+    });
+    if (error !== undefined) {
+        const isMissing = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT';
+        const why = isMissing ? 'git is not installed' : `git could not be started: ${error.message}`;
+        throw new RepositoryError(`${why}.`, '--git needs it.');
+    }
+    return { code: status, output: stdout, complaint: stderr };
+}
+function failed(folder, complaint) {
+    const [said = ''] = complaint.trim().split('\n');
+    return new RepositoryError(`git cannot read the history in ${folder} (${said}).`, 'Run this in the repository.');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,593 @@
+export const id = 848;
+export const ids = [848];
+export const modules = {
+
+/***/ 752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2315);
+
+/**
+ * The arguments of a command that are no options, by name.
+ * @throws UsageError when there are fewer or more
+ */
+function named(command, given, names) {
+    const missing = names.slice(given.length).map((name) => `<${name}>`);
+    if (missing.length > 0)
+        throw new _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(command, `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`);
+    const [extra] = given.slice(names.length);
+    if (extra !== undefined)
+        throw new _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(command, `"${extra}" is one argument too many.`);
+    return Object.fromEntries(names.map((name, index) => [name, given[index]]));
+}
+
+
+/***/ }),
+
+/***/ 9848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   help: () => (/* binding */ help),
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _engine_run_document_validation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6161);
+/* harmony import */ var _store_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2506);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(752);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3250);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8875);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2315);
+
+
+
+
+
+
+const help = `Usage: checkpoint validation <file> <green|red> [--note "…"] [--json]
+
+Records the outcome of the run's final validation: the test suite, a review, whatever shows that the whole is right. The
+latest one counts.
+
+Options:
+  --note <text>    what there is to say about it
+  --json           print it
+
+Exit code: 0 done, 1 usage or I/O error (nothing changed), 2 refused: the file cannot be read, 3 no such file.
+`;
+/** `checkpoint validation`: the outcome of the final validation. */
+async function run(args) {
+    const { values, positionals } = (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCommandLine */ .Du)('validation', {
+        args: [...args],
+        strict: true,
+        allowPositionals: true,
+        options: { note: { type: 'string' }, json: { type: 'boolean', default: false } },
+    });
+    const { file, outcome } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .K)('validation', positionals, ['file', 'outcome']);
+    const view = await (0,_store_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRun */ .Um)(file, (0,_engine_run_document_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .reportValidation */ .k3)((0,_engine_run_document_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .readValidationStatus */ .Ad)(outcome), values.note));
+    if (values.json)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(view.document().validation);
+    return _exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.done;
+}
+
+
+/***/ }),
+
+/***/ 894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ currentForm),
+  y: () => (/* binding */ update)
+});
+
+// EXTERNAL MODULE: ./build/src/engine/statuses.js
+var statuses = __webpack_require__(7332);
+;// CONCATENATED MODULE: ./build/src/engine/run-document/run-status.js
+/**
+ * What becomes of a run's status. A finished run is reopened by what contradicts it: one that is done by anything that is
+ * not; one that waits for a person, or was given up, only by work that is going on.
+ */
+const STATUS_AFTER = {
+    initializing: { planned: 'initializing', started: 'running', stuck: 'running', finished: 'running' },
+    running: { planned: 'running', started: 'running', stuck: 'running', finished: 'running' },
+    needs_attention: {
+        planned: 'needs_attention',
+        started: 'running',
+        stuck: 'needs_attention',
+        finished: 'needs_attention',
+    },
+    done: { planned: 'running', started: 'running', stuck: 'running', finished: 'done' },
+    aborted: { planned: 'aborted', started: 'running', stuck: 'aborted', finished: 'aborted' },
+};
+function statusAfter(status, news) {
+    return STATUS_AFTER[status][news];
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/run-document/update.js
+
+
+/**
+ * The operations of a change, together with what every change brings along: the time, the run's status, and version 2
+ * of the form. A change that changes nothing brings nothing.
+ */
+function update(view, at, news, operations) {
+    if (operations.length === 0)
+        return [];
+    const status = statusAfter(view.status, news);
+    const reopened = status === view.status ? {} : { status, finishedAt: null };
+    return [
+        ...currentForm(view),
+        ...operations,
+        { op: 'merge', path: [], value: { ...reopened, updatedAt: at } },
+    ];
+}
+/** What makes a version 1 document one of version 2. It changes nothing else about it. */
+function currentForm(view) {
+    if (view.schemaVersion === statuses/* SCHEMA_VERSION */.f$)
+        return [];
+    const { resolvedItems = [] } = view.document();
+    return [
+        { op: 'set', path: ['schemaVersion'], value: statuses/* SCHEMA_VERSION */.f$ },
+        ...(resolvedItems.length > 0 ? [] : [{ op: 'set', path: ['resolvedItems'], value: [] }]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 6161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ readValidationStatus),
+/* harmony export */   Qo: () => (/* binding */ readValidation),
+/* harmony export */   k3: () => (/* binding */ reportValidation)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7332);
+/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(894);
+
+
+
+/** @throws InvalidInputError when it is no outcome of a validation */
+function readValidationStatus(text) {
+    if (_statuses_js__WEBPACK_IMPORTED_MODULE_2__/* .VALIDATION_STATUSES */ .xm.includes(text))
+        return text;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`"${text}" is no outcome of a validation.`, `It is one of ${_statuses_js__WEBPACK_IMPORTED_MODULE_2__/* .VALIDATION_STATUSES */ .xm.join(', ')}.`);
+}
+/** The final validation; null when there was none, or it cannot be understood. */
+function readValidation(document) {
+    const { validation } = document;
+    if (validation === null || typeof validation !== 'object' || !('status' in validation))
+        return null;
+    return _statuses_js__WEBPACK_IMPORTED_MODULE_2__/* .VALIDATION_STATUSES */ .xm.includes(validation.status)
+        ? validation
+        : null;
+}
+/** Records the final validation. The latest one counts, so that repeating it says that it was made again. */
+function reportValidation(status, note = '') {
+    return (view, at) => {
+        const value = { ...readValidation(view.document()), status, note, at };
+        return (0,_update_js__WEBPACK_IMPORTED_MODULE_1__/* .update */ .y)(view, at, status === 'green' ? 'finished' : 'stuck', [
+            { op: 'set', path: ['validation'], value },
+        ]);
+    };
+}
+
+
+/***/ }),
+
+/***/ 3973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DA: () => (/* binding */ removeLeftovers),
+/* harmony export */   To: () => (/* binding */ leftovers),
+/* harmony export */   g8: () => (/* binding */ archiveRun),
+/* harmony export */   oW: () => (/* binding */ removeLock)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
+/* harmony import */ var _lock_lock_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
+/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8698);
+
+
+
+
+
+
+/** What belongs to a run beside its document, under the same name, and goes into the archive with it. The document is the last. */
+const FILES = ['.events.jsonl', '.json'];
+/** Kept files of `checkpoint run`. */
+const PAYLOADS = '.json.files';
+/** What can be made again at any time. */
+const INDEX = '.events.index';
+const LOCK = '.json.lock';
+/** Windows refuses to remove a file for a moment while somebody reads it. */
+const REMOVAL_PAUSES_MS = process.platform === 'win32' ? [10, 50, 200, 400] : [];
+/** After so many runs of one name, somebody has to look at it. */
+const MAX_NAMES = 10_000;
+/**
+ * Moves a run into the folder `archive` beside it, and overwrites nothing there. At every moment the document and its
+ * event log are whole in one of the two places, so that what a death interrupts is finished by doing it again.
+ * @param check is called right before anything is removed: the lock, which the caller holds, may have been lost
+ * @returns the archived document
+ * @throws StoreError when it could not be moved; then it is where it was
+ */
+function archiveRun(file, check = () => { }) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file);
+    const live = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, (0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .runName */ .rt)(file));
+    const archive = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .ARCHIVE */ .$3);
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(archive, { recursive: true });
+        const archived = placeFor(live);
+        for (const ending of FILES)
+            copyInto(live + ending, archived + ending);
+        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + PAYLOADS))
+            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(live + PAYLOADS, archived + PAYLOADS);
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(archive);
+        check();
+        // The log is of no use without the document; the other way round, somebody might miss what only the log tells.
+        for (const ending of ['.json', '.events.jsonl', INDEX])
+            remove(live + ending);
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(folder);
+        return `${archived}.json`;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD)
+            throw error;
+        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFault */ .ii)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(archive, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(file)), error);
+    }
+}
+/**
+ * The documents of a folder that are in its archive, and of which something is still where they were: what a death
+ * between two removals leaves behind.
+ */
+function leftovers(folder) {
+    const stems = new Set();
+    for (const name of node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder)) {
+        const ending = ['.events.jsonl', INDEX, LOCK].find((known) => name.endsWith(known));
+        if (ending !== undefined)
+            stems.add(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name.slice(0, -ending.length)));
+    }
+    return [...stems]
+        .filter((live) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(`${live}.json`) && takenNames(live).length > 0)
+        .map((live) => `${live}.json`);
+}
+/**
+ * Removes them. An event log that is not in the archive, byte for byte, stays: a document can be rebuilt from it.
+ * @param lock of the run
+ */
+function removeLeftovers(file, lock) {
+    const live = file.replace(/\.json$/, '');
+    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file))
+        return;
+    const log = `${live}.events.jsonl`;
+    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(log)) {
+        if (!takenNames(live).some((archived) => isSame(log, `${archived}.events.jsonl`)))
+            return;
+        lock.check();
+        remove(log);
+    }
+    remove(live + INDEX);
+    removeLock(lock);
+}
+/** After so long, somebody who waits for a lock has given a sign of life, or is gone. */
+const ABANDONED_MS = 60_000;
+/**
+ * Removes the lock of a run that is no longer there. Last of all: whoever gets it next finds that everything is done.
+ * Somebody who waits for it keeps its folder.
+ */
+function removeLock(lock) {
+    try {
+        lock.check();
+        const own = (0,_lock_lock_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .generationFile */ .jB)(lock.folder, lock.generation);
+        const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(own).mtimeMs;
+        for (const name of (0,_lock_lock_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .listLock */ .KX)(lock.folder)?.waiting ?? []) {
+            const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(lock.folder, name);
+            const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file, { throwIfNoEntry: false });
+            if (stat !== undefined && now - stat.mtimeMs > ABANDONED_MS)
+                node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(file, { force: true });
+        }
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(own, { force: true });
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync(lock.folder);
+    }
+    catch {
+        // It is in use, or takes up a little space.
+    }
+}
+/** The archived runs that have the name of a live one, without endings: `x`, `x.1`, `x.2` … */
+function takenNames(live) {
+    const taken = [];
+    for (const archived of namesFor(live)) {
+        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(`${archived}.json`))
+            break;
+        taken.push(archived);
+    }
+    return taken;
+}
+/** Where a run goes: under its own name unless another run of that name is there, or under it and a number. */
+function placeFor(live) {
+    for (const archived of namesFor(live)) {
+        const isFree = FILES.every((ending) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + ending) || isSame(live + ending, archived + ending));
+        const isBegun = isSame(`${live}.json`, `${archived}.json`) && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + PAYLOADS);
+        if (isFree && (isBegun || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + PAYLOADS)))
+            return archived;
+    }
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`${live}.json has too many namesakes in the archive.`, 'Move some of them elsewhere.');
+}
+function* namesFor(live) {
+    const archived = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(live), _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .ARCHIVE */ .$3, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(live));
+    yield archived;
+    for (let number = 1; number < MAX_NAMES; number += 1)
+        yield `${archived}.${number}`;
+}
+/** The same file under another name as well or, where the file system has no such links, a durable copy. */
+function copyInto(from, to) {
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(from) || isSame(from, to))
+        return;
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync(from, to);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EEXIST')
+            throw error;
+        copyDurably(from, to);
+    }
+}
+function copyDurably(from, to) {
+    const temporary = `${to}.tmp`;
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(from, temporary);
+        const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'r+');
+        try {
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
+        }
+        finally {
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        }
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(temporary, to);
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
+        throw error;
+    }
+}
+function remove(file) {
+    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .whileBusy */ .lr)(REMOVAL_PAUSES_MS, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(file, { force: true }));
+}
+/** Both are there and are one file, or two with the same content. */
+function isSame(one, other) {
+    const first = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(one, { bigint: true, throwIfNoEntry: false });
+    const second = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(other, { bigint: true, throwIfNoEntry: false });
+    if (first === undefined || second === undefined || first.size !== second.size)
+        return false;
+    if (first.ino === second.ino && first.dev === second.dev)
+        return true;
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(one).equals(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(other));
+}
+
+
+/***/ }),
+
+/***/ 2506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ changeRun),
+/* harmony export */   bz: () => (/* binding */ viewRun),
+/* harmony export */   ut: () => (/* binding */ createRun)
+/* harmony export */ });
+/* unused harmony export readRun */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
+/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3973);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9763);
+/* harmony import */ var _file_document_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1216);
+/* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39);
+/* harmony import */ var _event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4788);
+/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4100);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8582);
+/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4999);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7620);
+/* harmony import */ var _snapshot_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5088);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes a run document. Folders on the way are made. A run that is replaced goes into the archive, with its event log.
+ * @param create is given what is there now, and returns the document or throws when that must not be replaced; it may
+ *   be called more than once
+ */
+async function createRun(file, create, options = {}) {
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .e)(file);
+    // What is refused is refused without a trace, also of folders and locks.
+    create(present(places), new Date().toISOString());
+    makeFolder(places);
+    const { removeEventLog, writeNewEventLog } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 1322));
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_10__/* .withRunLock */ .Z)(places, (lock) => {
+        const before = present(places);
+        const document = create(before, new Date().toISOString());
+        if (before.kind === 'document')
+            options.onArchived?.((0,_archive_run_js__WEBPACK_IMPORTED_MODULE_3__/* .archiveRun */ .g8)(places.file));
+        if (options.eventLog) {
+            writeNewEventLog(places, lock, document);
+            writeIndex(places, lock);
+        }
+        else {
+            (0,_snapshot_state_js__WEBPACK_IMPORTED_MODULE_13__/* .writeWholeDocument */ .iH)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutPosition */ .Wi)(document));
+            removeEventLog(places);
+        }
+        return document;
+    });
+}
+/**
+ * Applies one change to a run document, durably, before it returns. Writers serialise on the document's lock.
+ * @returns the view after the change
+ * @throws NotFoundError when there is no such file; RefusedError when it cannot be read, which leaves it as it is
+ */
+async function changeRun(file, change) {
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .e)(file);
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file))
+        (0,_document_view_js__WEBPACK_IMPORTED_MODULE_7__/* .requireDocument */ .f$)(file, { kind: 'missing' });
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_10__/* .withRunLock */ .Z)(places, (lock) => applyChange(places, lock, change));
+}
+/**
+ * The document as it is now, with everything acknowledged, without a lock and without writing a byte.
+ * @throws NotFoundError when there is no such file; RefusedError when it cannot be read
+ */
+async function readRun(file) {
+    return (await viewRun(file)).document();
+}
+/** The same, with what of it could not be understood. */
+async function viewRun(file, options = {}) {
+    return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_8__/* .readEventLogged */ .n)((0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .e)(file), options.verifyAll);
+}
+function applyChange(places, lock, change) {
+    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_11__/* .openState */ .G)(places, () => lock);
+    try {
+        const at = new Date().toISOString();
+        const operations = change(state.view, at);
+        if (operations.length > 0)
+            state.commit(operations, at);
+        state.pause();
+        return state.lastingView();
+    }
+    finally {
+        state.dispose();
+    }
+}
+/** So that the first change does not have to read the whole log. */
+function writeIndex(places, lock) {
+    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_11__/* .openState */ .G)(places, () => lock);
+    state.pause();
+    state.dispose();
+}
+function present(places) {
+    try {
+        const view = (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_8__/* .readEventLogged */ .n)(places);
+        return {
+            kind: 'document',
+            document: view.document(),
+            malformed: { ...view.malformed() },
+            stored: view.stored(),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFoundError */ .m_))
+            throw error;
+        return (0,_file_document_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocumentFile */ .K7)(places.file);
+    }
+}
+function makeFolder({ file }) {
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), { recursive: true });
+    }
+    catch (error) {
+        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFault */ .ii)(file, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ ARCHIVE),
+/* harmony export */   $9: () => (/* binding */ RUNS_FOLDERS),
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   rt: () => (/* binding */ runName),
+/* harmony export */   t1: () => (/* binding */ findProject),
+/* harmony export */   v8: () => (/* binding */ projectOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+
+
+
+
+/** Where run documents are kept, relative to a project. Ours first; the others are found too. */
+const RUNS_FOLDERS = [node_path__WEBPACK_IMPORTED_MODULE_1__.join('.checkpoint', 'runs'), node_path__WEBPACK_IMPORTED_MODULE_1__.join('.ulpi', 'runs')];
+/** Where the runs of a folder are kept when they are over, relative to it. */
+const ARCHIVE = 'archive';
+/** The project that a folder belongs to: the nearest folder upwards that keeps runs. Null when there is none. */
+function findProject(from) {
+    for (let root = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(from);; root = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(root)) {
+        const folders = RUNS_FOLDERS.map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, name)).filter(isFolder);
+        if (folders.length > 0)
+            return { root, folders };
+        if (root === node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(root))
+            return null;
+    }
+}
+/**
+ * The project whose runs are in a folder that somebody named.
+ * @throws NotFoundError when there is no such folder
+ */
+function projectOf(folder) {
+    const full = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
+    if (!isFolder(full))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFoundError */ .m_(`There is no folder ${folder}.`, 'Name one that keeps runs.');
+    const name = RUNS_FOLDERS.find((known) => full.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep + known));
+    return { root: name === undefined ? null : full.slice(0, -name.length - 1) || node_path__WEBPACK_IMPORTED_MODULE_1__.sep, folders: [full] };
+}
+/**
+ * The files of a folder that may be run documents, by name.
+ * @throws StoreError when the folder cannot be read
+ */
+function runFiles(folder) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder, { withFileTypes: true })
+            .filter((entry) => entry.name.endsWith('.json') && !entry.isDirectory())
+            .map((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, entry.name))
+            .sort();
+    }
+    catch (error) {
+        const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error);
+        if (code === 'ENOENT')
+            return [];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`Could not read ${folder}: ${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}.`, (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .fixForFileFault */ .t1)(code));
+    }
+}
+/** The name of a run's files, without folder and ending. */
+function runName(file) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(file, '.json');
+}
+function isFolder(folder) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(folder).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,134 @@
+import * as fs from 'node:fs';
+import { isatty } from 'node:tty';
+import { RefusedError } from '../../engine/errors.js';
+import { printableJson } from '../../engine/hidden-characters.js';
+import type { RunView } from '../../engine/run-document/change.js';
+import { plural } from '../../engine/words.js';
+import { NotFoundError } from '../../store/errors.js';
+import { findProject, type Project, projectOf, RUNS_FOLDERS } from '../../store/runs-folder.js';
+import { surveyRuns } from '../../store/survey.js';
+import { EXIT } from '../exit-code.js';
+import { say } from '../messages.js';
+import { printJson, printText } from '../print.js';
+import { clean } from '../status/clean.js';
+import { type Found, findNewestRun, findRun } from '../status/find-run.js';
+import { listedJson, listRuns, listText } from '../status/list.js';
+import { readStatusOptions, type StatusOptions } from '../status/options.js';
+import { page } from '../status/page.js';
+import { type Paint, painter, wantsColour } from '../status/paint.js';
+import type { RunPicture } from '../status/picture.js';
+import { resumeText } from '../status/resume-text.js';
+import { takePicture } from '../status/take-picture.js';
+import { unreadableText } from '../status/unreadable.js';
+
+export const help = `Usage: checkpoint status [id] [options]
+
+Shows where a run stands. Nothing is written and no process is started.
+
+Without an id it is the newest run of the nearest folder upwards that has ${RUNS_FOLDERS.join(' or ')}. The
+beginning of an id is enough, and so is the name of its file; archived runs are found by it too.
+
+Options:
+  --list        one line a run, the newest first
+  --json        for programs: the document, and at its top level where it stands: state, retryable, retry_of,
+                interrupted_reason, reason, recovered_at, superseded_by, pr_url, output_sha, worker (alive, dead or
+                unproven), next_action (wait, resume, review, merge, retry, escalate or none), file, malformed
+  --raw         the file as it is
+  --resume      the command that resumes it, if its recorded launch can be run; with --json the launch descriptor
+  --dir <dir>   look in this folder instead
+  --no-color    no colours, as with NO_COLOR in the environment; without a terminal there are none anyway
+
+A launch can be run when its script is a pipeline.mjs with the arguments {"command":"resume","run":"<id>"}, or
+"checkpoint" with those of its own commands: {"command":"run","step":"<name>","argv":["<program>",…]} (and file, issue,
+sha, inputs, files) or {"command":"work"} (and once, dir). That of any other script is printed as JSON, to be carried
+over by hand. The command is quoted for a POSIX shell; programs take "argv" of the descriptor.
+
+What cannot be read is shown as such.
+
+Exit code: 0 also when there are no runs, 1 for an id that may be several, 3 when there is no such run.
+
+Example:
+  checkpoint status
+  checkpoint status migrate --json
+`;
+
+/** `checkpoint status`: looks, and changes nothing. */
+export async function run(args: readonly string[]): Promise<number> {
+  const options = readStatusOptions(args);
+  const project = options.folder === undefined ? findProject(process.cwd()) : projectOf(options.folder);
+  const paint = painter(wantsColour(options.noColour, isatty(1), process.env));
+  if (project === null) {
+    const where = `${clean(process.cwd(), 1000)} and the folders above it`;
+    if (options.id !== undefined) {
+      throw new NotFoundError(`There is no run "${clean(options.id)}".`, `${where} keep no runs.`);
+    }
+    return sayEmpty(options, `There are no runs: ${where} have no ${RUNS_FOLDERS.join(' or ')}.`);
+  }
+  if (options.id !== undefined) {
+    await show(project, await findRun(project, options.id), options, paint);
+    return EXIT.done;
+  }
+  if (options.form === 'list') {
+    const runs = listRuns(await surveyRuns(project.folders));
+    if (runs.length === 0) return sayEmpty(options, emptyMessage(project));
+    if (options.json) printJson(runs.map(listedJson));
+    else printText(listText(runs, paint));
+    return EXIT.done;
+  }
+  const newest = await findNewestRun(project);
+  if (newest === null) return sayEmpty(options, emptyMessage(project));
+  await show(project, newest, options, paint);
+  if (newest.unreadable > 0 && options.form === 'page' && !options.json) {
+    const files = plural(newest.unreadable, 'file');
+    printText(`\n${files} in the same folder cannot be read; checkpoint status --list names them.\n`);
+  }
+  return EXIT.done;
+}
+
+function emptyMessage({ folders }: Project): string {
+  return `There are no runs in ${folders.map((folder) => clean(folder, 1000)).join(' or ')}.`;
+}
+
+async function show(
+  project: Project,
+  { file, look }: Found,
+  options: StatusOptions,
+  paint: Paint,
+): Promise<void> {
+  const { form, json } = options;
+  if (form === 'raw') {
+    if (!fs.statSync(file).isFile())
+      throw new RefusedError(`${file} is not a regular file.`, 'Look at it yourself.');
+    printText(fs.readFileSync(file));
+    return;
+  }
+  if (look.kind === 'missing') {
+    throw new NotFoundError(`${clean(file, 1000)} is gone.`, 'Somebody has just moved it.');
+  }
+  if (look.kind === 'unreadable') {
+    printText(unreadableText(file, look.reason, options, paint));
+    return;
+  }
+  const picture = await takePicture(project, file, look.view);
+  printText(tell(picture, look.view, form, json, paint));
+}
+
+function tell(picture: RunPicture, view: RunView, form: string, json: boolean, paint: Paint): string {
+  const { launch, plan, standing, malformed } = picture;
+  if (form === 'resume') {
+    return json ? `${printableJson({ ...launch, resumeSet: plan.set })}\n` : resumeText(picture);
+  }
+  if (!json) return page(picture, paint);
+  const faulty = Object.keys(malformed).length > 0 ? { malformed } : {};
+  return `${printableJson({ ...view.stored(), ...standing, file: picture.file, ...faulty })}\n`;
+}
+
+function sayEmpty({ form, json }: StatusOptions, message: string): number {
+  if (json) {
+    say(message);
+    printJson(form === 'list' ? [] : null);
+  } else {
+    printText(`${message}\n`);
+  }
+  return EXIT.done;
+}

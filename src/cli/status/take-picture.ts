@@ -1,0 +1,42 @@
+import { classifyLaunch } from '../../engine/launch.js';
+import type { RunView } from '../../engine/run-document/change.js';
+import { resumePlan } from '../../engine/run-document/resume-set.js';
+import type { RunDocument } from '../../engine/schema.js';
+import type { Standing } from '../../engine/status/schema.js';
+import { standing, waitsForRetry } from '../../engine/status/standing.js';
+import { tallyUnits } from '../../engine/status/tally.js';
+import { findWorkflow } from '../../store/agent-journal.js';
+import type { Project } from '../../store/runs-folder.js';
+import { surveyRuns } from '../../store/survey.js';
+import { workerOf } from '../../store/worker.js';
+import type { RunPicture } from './picture.js';
+
+/** Puts together what is known of a run. */
+export async function takePicture(project: Project, file: string, view: RunView): Promise<RunPicture> {
+  const document = view.document();
+  const malformed = view.malformed();
+  return {
+    file,
+    document,
+    malformed,
+    tally: tallyUnits(document.units, malformed),
+    plan: resumePlan(document.units, { malformed }),
+    standing: await standingOf(project, file, document),
+    launch: classifyLaunch(document.launch, { id: document.id, root: project.root }),
+    workflow: findWorkflow(process.cwd(), process.env) ?? workflowOfProject(project),
+    now: Date.now(),
+  };
+}
+
+/** Where a run stands. The others are only looked at when that decides something. */
+export async function standingOf(project: Project, file: string, document: RunDocument): Promise<Standing> {
+  const replacedBy = waitsForRetry(document)
+    ? ((await surveyRuns(project.folders)).replacements.get(document.id) ?? null)
+    : null;
+  return standing(document, { worker: workerOf(file), replacedBy });
+}
+
+/** Somebody may look from a folder below the one that the agents work in. */
+function workflowOfProject({ root }: Project) {
+  return root === null || root === process.cwd() ? null : findWorkflow(root, process.env);
+}

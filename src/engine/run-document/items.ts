@@ -1,0 +1,168 @@
+import { InvalidInputError, NotFoundError } from '../errors.js';
+import { canonicalJson, sha256 } from '../hash.js';
+import { isNestedTooDeep } from '../nesting.js';
+import { entry, record } from '../record.js';
+import type { RunDocument } from '../schema.js';
+import { plural } from '../words.js';
+import type { Change } from './change.js';
+import { checkGivenName } from './names.js';
+import type { Json, Operation } from './operations.js';
+import { update } from './update.js';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Something that has to be looked at before the run is done. */
+export interface Item extends JsonObject {
+  readonly id: string;
+}
+
+/** What becomes of an item is ours to say; what it is about is everything else. */
+const OURS = new Set(['at', 'updatedAt', 'reopenedAt', 'resolvedAt']);
+
+/** The items of a list, whatever is in it: each has an id, derived from its content if none was given. */
+export function readItems(list: readonly unknown[] | undefined): Item[] {
+  return (list ?? []).map((value) => {
+    const content = isObject(value) ? value : { item: value };
+    return { ...content, id: idOf(content) };
+  });
+}
+
+/**
+ * The items in a JSON text: one object, or a list of them. Two of the same id are one, the later on top of the earlier.
+ * @throws InvalidInputError for anything else
+ */
+export function parseItems(json: string): Item[] {
+  const example = 'Give an object like {"title":"…"}, or a list of them.';
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new InvalidInputError('The item is not JSON.', example);
+  }
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  if (isNestedTooDeep(list)) throw new InvalidInputError('The item is nested too deeply.', example);
+  const items = new Map<string, Item>();
+  for (const given of list) {
+    if (!isObject(given)) throw new InvalidInputError('An item is not an object.', example);
+    if (Object.keys(given).length === 0) throw new InvalidInputError('An item is empty.', example);
+    const id = idOf(given);
+    checkGivenName('item', id);
+    const content = record(Object.entries(given).filter(([name]) => !OURS.has(name)));
+    items.set(id, { ...items.get(id), ...content, id });
+  }
+  return [...items.values()];
+}
+
+/**
+ * Reports items: new ones are open; one of an id that is open already is updated, and keeps the time of its first report;
+ * one that was resolved is open again. A report that says nothing new changes nothing.
+ */
+export function reportItems(items: readonly Item[]): Change {
+  return (view, at) => {
+    const open = new ItemList('openItems', view.document().openItems);
+    const resolved = new ItemList('resolvedItems', view.document().resolvedItems);
+    for (const item of items) {
+      const before = open.get(item.id);
+      const settled = resolved.get(item.id);
+      if (before !== undefined) {
+        const merged = { ...before, ...item };
+        if (canonicalJson(merged) !== canonicalJson(before)) open.put({ ...merged, updatedAt: at });
+      } else if (settled !== undefined) {
+        const { resolvedAt: _, ...again } = settled;
+        open.put({ ...again, ...item, reopenedAt: at });
+        resolved.remove(item.id);
+      } else {
+        open.put({ ...item, at });
+      }
+    }
+    return update(view, at, 'stuck', [...open.operations(), ...resolved.operations()]);
+  };
+}
+
+/**
+ * Moves open items to the resolved ones. One that is resolved already stays as it is.
+ * @throws InvalidInputError when no id is given; the change throws NotFoundError, which names every id that there is not
+ */
+export function resolveItems(ids: readonly string[]): Change {
+  if (ids.length === 0)
+    throw new InvalidInputError('There is no id to resolve.', 'Give them as --ids "a,b".');
+  return (view, at) => {
+    const open = new ItemList('openItems', view.document().openItems);
+    const resolved = new ItemList('resolvedItems', view.document().resolvedItems);
+    const unknown = ids.filter((id) => open.get(id) === undefined && resolved.get(id) === undefined);
+    if (unknown.length > 0) throw notThere(unknown, open.ids());
+    for (const id of ids) {
+      const item = open.get(id);
+      if (item === undefined) continue;
+      open.remove(id);
+      resolved.put({ ...item, resolvedAt: at });
+    }
+    return update(view, at, 'finished', [...open.operations(), ...resolved.operations()]);
+  };
+}
+
+/** One of the two lists of a document. What is not touched stays as it was stored, also where it is no item of ours. */
+class ItemList {
+  readonly #name: 'openItems' | 'resolvedItems';
+  readonly #values: unknown[];
+  /** The position of an id's last item. */
+  readonly #positions = new Map<string, number>();
+  readonly #removed = new Set<number>();
+  #changed = false;
+
+  constructor(name: 'openItems' | 'resolvedItems', values: RunDocument['openItems'] = []) {
+    this.#name = name;
+    this.#values = [...values];
+    for (const [position, { id }] of readItems(values).entries()) this.#positions.set(id, position);
+  }
+
+  ids(): string[] {
+    return [...this.#positions.keys()];
+  }
+
+  get(id: string): Item | undefined {
+    const position = this.#positions.get(id);
+    return position === undefined ? undefined : readItems([this.#values[position]])[0];
+  }
+
+  put(item: Item): void {
+    const position = this.#positions.get(item.id) ?? this.#values.length;
+    this.#values[position] = item;
+    this.#positions.set(item.id, position);
+    this.#changed = true;
+  }
+
+  remove(id: string): void {
+    const position = this.#positions.get(id);
+    if (position === undefined) return;
+    this.#removed.add(position);
+    this.#positions.delete(id);
+    this.#changed = true;
+  }
+
+  operations(): readonly Operation[] {
+    if (!this.#changed) return [];
+    const value = this.#values.filter((_, position) => !this.#removed.has(position));
+    return [{ op: 'set', path: [this.#name], value: value as Json[] }];
+  }
+}
+
+function idOf(content: JsonObject): string {
+  const id = entry(content, 'id');
+  if (typeof id === 'number') return String(id);
+  if (typeof id === 'string' && id !== '') return id;
+  const own = Object.entries(content).filter(([name]) => name !== 'id' && !OURS.has(name));
+  return `item-${sha256(canonicalJson(record(own))).slice(0, 12)}`;
+}
+
+function notThere(unknown: readonly string[], open: readonly string[]): NotFoundError {
+  const are = unknown.length === 1 ? 'is no item' : 'are no items';
+  return new NotFoundError(
+    `There ${are} ${unknown.join(', ')}, so nothing was resolved.`,
+    open.length === 0 ? 'No item is open.' : `Open (${plural(open.length, 'item')}): ${open.join(', ')}.`,
+  );
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

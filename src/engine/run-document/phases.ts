@@ -1,0 +1,111 @@
+import { InvalidInputError } from '../errors.js';
+import { entry, record } from '../record.js';
+import type { Phase, RunDocument } from '../schema.js';
+import { PHASE_STATUSES } from '../statuses.js';
+import type { Change } from './change.js';
+import { checkGivenName } from './names.js';
+import type { Json, Operation } from './operations.js';
+import type { News } from './run-status.js';
+import { update } from './update.js';
+
+export type PhaseStatus = Phase['status'];
+
+const NEWS: Readonly<Record<PhaseStatus, News>> = {
+  pending: 'planned',
+  running: 'started',
+  blocked: 'stuck',
+  done: 'finished',
+  skipped: 'finished',
+};
+
+const OVER: readonly PhaseStatus[] = ['done', 'skipped'];
+
+/** @throws InvalidInputError when it is no status of a phase */
+export function readPhaseStatus(text: string): PhaseStatus {
+  if ((PHASE_STATUSES as readonly string[]).includes(text)) return text as PhaseStatus;
+  throw new InvalidInputError(
+    `"${text}" is no status of a phase.`,
+    `It is one of ${PHASE_STATUSES.join(', ')}.`,
+  );
+}
+
+/** The phases that can be understood, in their order, and the names of those that cannot. */
+export function readPhases(document: RunDocument): {
+  readonly phases: Readonly<Record<string, Phase>>;
+  readonly malformed: readonly string[];
+} {
+  const phases = record<Phase>();
+  const malformed: string[] = [];
+  for (const [name, value] of Object.entries(document.phases ?? {})) {
+    if (isPhase(value)) phases[name] = value;
+    else malformed.push(name);
+  }
+  return { phases, malformed };
+}
+
+/** The phases without which a run is not done. */
+export function requiredPhases(document: RunDocument): readonly string[] {
+  const { requiredPhases: names } = document;
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+}
+
+/** A phase that has not begun. */
+export function plannedPhase(at: string): Phase {
+  return { status: 'pending', createdAt: at, updatedAt: at, startedAt: null, finishedAt: null };
+}
+
+/**
+ * Records where a phase stands; one that is not there yet is added behind the others. Repeating a report changes nothing.
+ * @throws InvalidInputError for a name that cannot be used
+ */
+export function reportPhase(name: string, status: PhaseStatus): Change {
+  checkGivenName('phase', name);
+  return (view, at) => {
+    const document = view.document();
+    const { phases } = readPhases(document);
+    const before = entry(phases, name);
+    const currentPhase = currentAfter(document, phases, name, status);
+    const operations: Operation[] = [];
+    if (before?.status !== status) {
+      const value = phaseAfter(before, status, at) as unknown as Json;
+      operations.push({ op: 'set', path: ['phases', name], value });
+    }
+    if (currentPhase !== (document.currentPhase ?? null)) {
+      operations.push({ op: 'set', path: ['currentPhase'], value: currentPhase });
+    }
+    const isMissing = status === 'skipped' && requiredPhases(document).includes(name);
+    return update(view, at, isMissing ? 'planned' : NEWS[status], operations);
+  };
+}
+
+function phaseAfter(before: Phase | undefined, status: PhaseStatus, at: string): Phase {
+  const phase = before ?? plannedPhase(at);
+  return {
+    ...phase,
+    status,
+    updatedAt: at,
+    ...(status === 'running' && !phase.startedAt ? { startedAt: at } : {}),
+    ...(OVER.includes(status) ? { finishedAt: at } : phase.finishedAt ? { finishedAt: null } : {}),
+  };
+}
+
+/** The phase that was last set to running, also while it is blocked; when it is over, another one that is running. */
+function currentAfter(
+  document: RunDocument,
+  phases: Readonly<Record<string, Phase>>,
+  name: string,
+  status: PhaseStatus,
+): string | null {
+  if (status === 'running') return name;
+  const { currentPhase = null } = document;
+  if (currentPhase !== name || status === 'blocked') return currentPhase;
+  const others = Object.entries(phases).filter(
+    ([other, phase]) => other !== name && phase.status === 'running',
+  );
+  return others.at(-1)?.[0] ?? null;
+}
+
+function isPhase(value: unknown): value is Phase {
+  if (value === null || typeof value !== 'object' || !('status' in value)) return false;
+  return (PHASE_STATUSES as readonly unknown[]).includes(value.status);
+}

@@ -1,0 +1,122 @@
+import { InvalidInputError, RefusedError } from '../errors.js';
+import type { Unit } from '../schema.js';
+import { UNIT_STATUSES } from '../statuses.js';
+import type { Change } from './change.js';
+import { checkGivenName } from './names.js';
+import type { Json, Operation } from './operations.js';
+import type { News } from './run-status.js';
+import { update } from './update.js';
+
+export type UnitStatus = Unit['status'];
+
+/** What somebody reports of a unit. What is left out stays as it is. */
+export interface UnitReport {
+  readonly unit: string;
+  readonly status: UnitStatus;
+  readonly note?: string;
+  readonly dependsOn?: readonly string[];
+}
+
+/** Which status may follow which. What is done stays done: somebody may have built on it. */
+const MAY_BECOME: Readonly<Record<UnitStatus, readonly UnitStatus[]>> = {
+  pending: ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'],
+  in_progress: ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'],
+  blocked: ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'],
+  dep_blocked: ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'],
+  done: ['done'],
+};
+
+const NEWS: Readonly<Record<UnitStatus, News>> = {
+  pending: 'planned',
+  dep_blocked: 'planned',
+  in_progress: 'started',
+  blocked: 'stuck',
+  done: 'finished',
+};
+
+export function isUnitStatus(text: string): text is UnitStatus {
+  return (UNIT_STATUSES as readonly string[]).includes(text);
+}
+
+/**
+ * Records what became of a unit; one that is not there yet is added. Repeating a report changes nothing, except that
+ * `in_progress` says once more that the unit is being worked on.
+ * @throws InvalidInputError for names that cannot be used; the change throws RefusedError when a unit that is done would be demoted
+ */
+export function reportUnit(report: UnitReport): Change {
+  checkGivenName('unit', report.unit);
+  for (const dependency of report.dependsOn ?? []) checkGivenName('unit', dependency);
+  return (view, at) => {
+    const before = view.unit(report.unit);
+    if (before !== undefined) checkTransition(report, before.status);
+    return update(view, at, NEWS[report.status], unitOperations(report.unit, before, report, at));
+  };
+}
+
+/** The operation that records a report; none when there is nothing new in it. */
+export function unitOperations(
+  id: string,
+  before: Unit | undefined,
+  report: Omit<UnitReport, 'unit'>,
+  at: string,
+): readonly Operation[] {
+  if (before !== undefined && saysNothingNew(before, report)) return [];
+  return [{ op: 'set', path: ['units', id], value: unitAfter(before, report, at) as unknown as Json }];
+}
+
+/** A new unit that nobody has worked on. */
+export function plannedUnit(at: string): Unit {
+  return {
+    status: 'pending',
+    dependsOn: [],
+    note: '',
+    createdAt: at,
+    updatedAt: at,
+    startedAt: null,
+    finishedAt: null,
+  };
+}
+
+function unitAfter(before: Unit | undefined, report: Omit<UnitReport, 'unit'>, at: string): Unit {
+  const unit = before ?? plannedUnit(at);
+  const { status, note, dependsOn } = report;
+  return {
+    ...unit,
+    status,
+    ...(note === undefined ? {} : { note }),
+    ...(dependsOn === undefined ? {} : { dependsOn: [...dependsOn] }),
+    updatedAt: at,
+    ...(status === 'in_progress' && !unit.startedAt ? { startedAt: at } : {}),
+    ...(status === 'done' && unit.status !== 'done' ? { finishedAt: at } : {}),
+    ...(status !== 'done' && unit.finishedAt ? { finishedAt: null } : {}),
+    // An interruption is over as soon as somebody knows better.
+    ...(unit.interrupted ? { interrupted: null } : {}),
+  };
+}
+
+function saysNothingNew(before: Unit, { status, note, dependsOn }: Omit<UnitReport, 'unit'>): boolean {
+  const isRepeated = status === before.status && status !== 'in_progress';
+  const sameNote = note === undefined || note === (before.note ?? '');
+  return isRepeated && sameNote && (dependsOn === undefined || sameList(dependsOn, before.dependsOn ?? []));
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name, index) => name === b[index]);
+}
+
+function checkTransition({ unit, status }: UnitReport, before: UnitStatus): void {
+  if (MAY_BECOME[before].includes(status)) return;
+  throw new RefusedError(
+    `The unit "${unit}" is ${before} and cannot become ${status}.`,
+    'What is done stays done. For work that it turned out to need, add another unit.',
+  );
+}
+
+/** @throws InvalidInputError when it is no status of a unit */
+export function readUnitStatus(text: string): UnitStatus {
+  if (isUnitStatus(text)) return text;
+  throw new InvalidInputError(
+    `"${text}" is no status of a unit.`,
+    `It is one of ${UNIT_STATUSES.join(', ')}.`,
+  );
+}

@@ -1,0 +1,33 @@
+import { InvalidInputError } from '../errors.js';
+import type { RunDocument, Validation } from '../schema.js';
+import { VALIDATION_STATUSES } from '../statuses.js';
+import type { Change } from './change.js';
+import { update } from './update.js';
+
+/** @throws InvalidInputError when it is no outcome of a validation */
+export function readValidationStatus(text: string): Validation['status'] {
+  if ((VALIDATION_STATUSES as readonly string[]).includes(text)) return text as Validation['status'];
+  throw new InvalidInputError(
+    `"${text}" is no outcome of a validation.`,
+    `It is one of ${VALIDATION_STATUSES.join(', ')}.`,
+  );
+}
+
+/** The final validation; null when there was none, or it cannot be understood. */
+export function readValidation(document: RunDocument): Validation | null {
+  const { validation } = document;
+  if (validation === null || typeof validation !== 'object' || !('status' in validation)) return null;
+  return (VALIDATION_STATUSES as readonly unknown[]).includes(validation.status)
+    ? (validation as Validation)
+    : null;
+}
+
+/** Records the final validation. The latest one counts, so that repeating it says that it was made again. */
+export function reportValidation(status: Validation['status'], note = ''): Change {
+  return (view, at) => {
+    const value = { ...readValidation(view.document()), status, note, at };
+    return update(view, at, status === 'green' ? 'finished' : 'stuck', [
+      { op: 'set', path: ['validation'], value },
+    ]);
+  };
+}

@@ -1,0 +1,61 @@
+import { applyOperations, checkName, type Operation } from './operations.js';
+
+/**
+ * A stored document to which many operations are applied one after the other: it and its table of units, which may be
+ * large, are changed in place. Nothing that an operation brings is ever changed.
+ */
+export class WorkingDocument {
+  readonly #document: Record<string, unknown>;
+
+  /** @param stored has `units`, and belongs with them to this object from now on */
+  constructor(stored: object) {
+    this.#document = stored as Record<string, unknown>;
+  }
+
+  /** As it is now. It changes with the next operation; a {@link copy} does not. */
+  get stored(): Readonly<Record<string, unknown>> {
+    return this.#document;
+  }
+
+  get units(): Record<string, unknown> {
+    return this.#document.units as Record<string, unknown>;
+  }
+
+  copy(): object {
+    return { ...this.#document, units: { ...this.units } };
+  }
+
+  apply(operations: readonly Operation[]): void {
+    for (const operation of operations) {
+      const [first, ...rest] = operation.path;
+      if (first === 'units' && (rest.length > 0 || operation.op === 'merge')) {
+        applyTo(this.units, operation, rest);
+      } else {
+        const { units } = this;
+        applyTo(this.#document, operation, operation.path);
+        // Another table came with the operation, and stays as it is.
+        if (this.units !== units) this.#document.units = { ...this.units };
+      }
+    }
+  }
+}
+
+/** @param path leads from the target to where the operation applies */
+function applyTo(target: Record<string, unknown>, operation: Operation, path: readonly string[]): void {
+  const [name] = path;
+  if (name === undefined) {
+    if (operation.op !== 'merge')
+      applyOperations(target, [{ ...operation, path }]); // says what is wrong with it
+    else for (const [key, value] of Object.entries(operation.value)) set(target, key, value);
+  } else if (path.length === 1 && operation.op === 'set') set(target, name, operation.value);
+  else if (path.length === 1 && operation.op === 'delete') delete target[name];
+  else {
+    const one = Object.hasOwn(target, name) ? { [name]: target[name] } : {};
+    set(target, name, applyOperations<Record<string, unknown>>(one, [{ ...operation, path }])[name]);
+  }
+}
+
+function set(target: Record<string, unknown>, name: string, value: unknown): void {
+  checkName(name);
+  target[name] = value;
+}

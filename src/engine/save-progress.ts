@@ -1,0 +1,33 @@
+import type { FileEntry, Payload, RunDocument, Withheld } from './schema.js';
+import { basisNow, putUnit, startedUnit, upcomingSequence } from './transitions.js';
+
+/** What could be kept of an unfinished step at one moment. */
+export interface SavedProgress {
+  readonly at: string;
+  readonly payload: Payload;
+  readonly files: readonly FileEntry[];
+  readonly ownSteps: number;
+  readonly withheld: readonly Withheld[];
+}
+
+/** The unfinished step can go on from here, should it be stopped. */
+export function saveProgress(
+  document: RunDocument,
+  step: string,
+  saved: SavedProgress,
+  attempt: number,
+): RunDocument {
+  const { at, payload, files, ownSteps, withheld } = saved;
+  const sequence = upcomingSequence(document);
+  const progress = {
+    attempt,
+    sequence,
+    at,
+    payload,
+    files: [...files],
+    basis: basisNow(document, step),
+    ...(ownSteps > 0 ? { ownSteps } : {}),
+    ...(withheld.length > 0 ? { withheld: [...withheld] } : {}),
+  };
+  return putUnit(document, step, { ...startedUnit(document, step), progress, sequence }, at);
+}

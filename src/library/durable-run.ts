@@ -1,0 +1,243 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aboutStep, DEFAULT_STEPS } from '../engine/decision.js';
+import { describeError, InvalidInputError, RefusedError } from '../engine/errors.js';
+import { fingerprint, idempotencyKey } from '../engine/fingerprint.js';
+import { orderedBy } from '../engine/head.js';
+import { entry } from '../engine/record.js';
+import type { RunDocument } from '../engine/schema.js';
+import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
+import { basisNow, completeStep, failStep, finishRun, skipStep, startStep } from '../engine/transitions.js';
+import { StoreError } from '../store/errors.js';
+import type { SharedJournal } from '../store/file/shared-journal.js';
+import { newNonce } from '../store/nonce.js';
+import { decideStep, type StepUse } from './decide-step.js';
+import type { OpenCheckpoint, StepContext, StepOptions } from './durable-steps.js';
+import type { OpenedDocument } from './open-document.js';
+import { stepResult, storableNote } from './step-result.js';
+
+type Change = (document: RunDocument) => RunDocument;
+
+/** A record that could not be written is tried again after these pauses; then the next one takes it along. */
+const RETRY_PAUSES_MS = [100, 400];
+
+export interface RunSettings {
+  readonly file: string;
+  /** The steps in order; null for the order of use. */
+  readonly steps: readonly string[] | null;
+  readonly keepSecrets: boolean;
+  readonly wayOut: string;
+  readonly say: (line: string) => void;
+}
+
+/** What `openCheckpoint` gives: the steps of one run, and the file that remembers them. */
+export class DurableRun implements OpenCheckpoint {
+  readonly file: string;
+  readonly attempt: number;
+  readonly #settings: RunSettings;
+  readonly #journal: SharedJournal;
+  readonly #malformed: OpenedDocument['malformed'];
+  readonly #used = new Set<string>();
+  readonly #running = new Set<{ readonly name: string }>();
+  /** All was done when the file was opened, and nothing has been done since. */
+  #untouched: boolean;
+  #finished = false;
+  #warned = false;
+
+  constructor(settings: RunSettings, opened: OpenedDocument, journal: SharedJournal) {
+    this.file = settings.file;
+    this.attempt = opened.attempt;
+    this.#settings = settings;
+    this.#journal = journal;
+    this.#malformed = opened.malformed;
+    this.#untouched = opened.document.status === 'done';
+  }
+
+  get runId(): string {
+    return this.#journal.document.runId ?? '';
+  }
+
+  async step<T>(
+    name: string,
+    fn: (context: StepContext) => T | PromiseLike<T>,
+    options: StepOptions<T> = {},
+  ): Promise<T> {
+    const use = this.#use(name, fn, options);
+    this.#running.add(use);
+    try {
+      // What is given out is what was returned, once through JSON: of the same type.
+      return (await this.#perform(use, fn)) as T;
+    } finally {
+      this.#running.delete(use);
+    }
+  }
+
+  async done(): Promise<void> {
+    if (this.#finished) return;
+    const { units } = this.#journal.document;
+    const open = Object.keys(units).filter((name) => units[name]?.status !== 'done' && name !== 'done');
+    const unsettled = [...new Set([...[...this.#running].map(({ name }) => name), ...open])];
+    if (unsettled.length > 0) {
+      throw new RefusedError(
+        `The run is not done: ${unsettled.join(', ')} ${unsettled.length === 1 ? 'is' : 'are'} not.`,
+        `Await every step before done(). A step that is not used any more is settled with "checkpoint unit ${this.file} <step> done".`,
+      );
+    }
+    this.#finished = true;
+    if (this.#untouched) return;
+    await this.#keep((document) => finishRun(this.#withDoneStep(document), now()));
+  }
+
+  #use<T>(name: string, fn: unknown, options: StepOptions<T>): StepUse<T> {
+    if (this.#finished) {
+      throw new RefusedError(`step "${name}" comes after done().`, 'Call done() when all steps are done.');
+    }
+    if (typeof name !== 'string' || !isStepName(name)) {
+      throw new InvalidInputError(`A step is named "${String(name)}".`, STEP_NAME_RULE);
+    }
+    if (name === 'done') {
+      throw new InvalidInputError('A step is named "done".', 'That stands for the whole run; call done().');
+    }
+    if (typeof fn !== 'function') {
+      throw new InvalidInputError(`step "${name}" has no function.`, 'Give it the function that does it.');
+    }
+    const usedBefore = this.#used.has(name);
+    this.#used.add(name);
+    const print = fingerprint({
+      kind: 'function',
+      ...(options.inputs === undefined ? {} : { inputs: options.inputs }),
+    });
+    const { id, runId = '', inputHash = '' } = this.#journal.document;
+    const key = idempotencyKey({ runId, scope: id, step: name, inputHash, fingerprint: print.value });
+    return { name, print, options, usedBefore, context: { idempotencyKey: key, attempt: this.attempt } };
+  }
+
+  async #perform<T>(use: StepUse<T>, fn: (context: StepContext) => T | PromiseLike<T>): Promise<unknown> {
+    const { name } = use;
+    const { file, wayOut, say } = this.#settings;
+    const document = this.#journal.document;
+    const verdict = await decideStep(use, { file, document, malformed: this.#malformed, wayOut });
+    if (verdict.action === 'run') {
+      if (!verdict.isFirst) say(`${aboutStep(name, verdict.reason)}, so it runs.`);
+      return this.#run(use, fn);
+    }
+    say(`${aboutStep(name, verdict.reason)}, so it is skipped.`);
+    if (verdict.action === 'adopt') {
+      return this.#complete(use, verdict.result, { start: true, durationMs: 0, note: verdict.reason });
+    }
+    // Not worth a write of its own: if it is lost, the step is skipped again.
+    this.#journal.note(this.#ordered((current) => skipStep(current, name, this.attempt, now())));
+    return verdict.result;
+  }
+
+  async #run<T>(use: StepUse<T>, fn: (context: StepContext) => T | PromiseLike<T>): Promise<unknown> {
+    const { name, context } = use;
+    await this.#recordStart(use);
+    // Steps that overlap are not built on each other: what counts is what was done when this one began.
+    const basis = basisNow(this.#journal.document, name);
+    const begun = performance.now();
+    const sinceBegun = () => Math.round(performance.now() - begun);
+    let returned: unknown;
+    try {
+      returned = await fn(context);
+    } catch (error) {
+      const note = storableNote(describeError(error), this.#settings.keepSecrets);
+      const failure = { step: name, at: now(), durationMs: sinceBegun(), note };
+      await this.#keep((document) => failStep(document, failure));
+      throw error;
+    }
+    return this.#complete(use, returned, { start: false, durationMs: sinceBegun(), basis });
+  }
+
+  /** @throws StoreError when it could not be recorded, and the step must not be done without that */
+  async #recordStart<T>(use: StepUse<T>): Promise<void> {
+    const { name, options } = use;
+    const fault = await this.#keep((document) => this.#started(document, use), options.idempotent === true);
+    if (fault === null || options.idempotent === true) return;
+    const failure = { step: name, at: now(), durationMs: 0, note: 'its start could not be recorded' };
+    this.#journal.note((document) => failStep(document, failure));
+    throw new StoreError(
+      `${name} was not done, because its start could not be recorded: ${fault.message}`,
+      `${fault.fix} A step that is "idempotent" is done nonetheless.`,
+      { cause: fault },
+    );
+  }
+
+  async #complete<T>(
+    use: StepUse<T>,
+    returned: unknown,
+    how: { start: boolean; durationMs: number; note?: string; basis?: string | null },
+  ): Promise<unknown> {
+    const { name } = use;
+    const { start, ...rest } = how;
+    const { outputs, withheld, value, error } = stepResult(name, returned, this.#settings.keepSecrets);
+    await this.#keep((document) =>
+      completeStep(start ? this.#started(document, use) : document, {
+        ...{ step: name, at: now(), completionId: newNonce() + newNonce(), files: [], payload: null },
+        ...{ outputs, withheld, partial: false },
+        ...rest,
+      }),
+    );
+    if (error !== null) throw error;
+    if (withheld[0] !== undefined) {
+      this.#settings.say(
+        `warning: what ${name} returned is not stored, because ${withheld[0].reason}. The next attempt will not have it.`,
+      );
+    }
+    return value;
+  }
+
+  #started<T>(document: RunDocument, { name, print }: StepUse<T>): RunDocument {
+    return startStep(document, {
+      ...{ step: name, attempt: this.attempt, at: now() },
+      ...{ fingerprint: print.value, fingerprintParts: print.parts },
+    });
+  }
+
+  /** For readers of the five fields, whose last step is `done`. */
+  #withDoneStep(document: RunDocument): RunDocument {
+    const defaults: readonly string[] = DEFAULT_STEPS;
+    const steps =
+      this.#settings.steps ?? ([...this.#used].every((name) => defaults.includes(name)) ? defaults : []);
+    if (!steps.includes('done')) return document;
+    if (entry(document.units, 'done')?.status === 'done') {
+      return skipStep(document, 'done', this.attempt, now());
+    }
+    const at = now();
+    const print = fingerprint({ kind: 'function' });
+    const start = { step: 'done', attempt: this.attempt, at };
+    return completeStep(
+      startStep(document, { ...start, fingerprint: print.value, fingerprintParts: print.parts }),
+      {
+        ...{ step: 'done', at, completionId: newNonce() + newNonce(), durationMs: 0, outputs: {}, files: [] },
+        ...{ withheld: [], payload: null, partial: false },
+      },
+    );
+  }
+
+  /** Writes a change. What cannot be written is said once, stays in mind, and goes with the next one. */
+  async #keep(change: Change, quietly = false): Promise<StoreError | null> {
+    this.#untouched = false;
+    let fault = this.#journal.update(this.#ordered(change));
+    for (const pause of RETRY_PAUSES_MS) {
+      if (fault === null) break;
+      await sleep(pause);
+      fault = this.#journal.update((document) => document);
+    }
+    if (fault !== null && !quietly && !this.#warned) {
+      this.#warned = true;
+      this.#settings.say(
+        `warning: ${fault.message} The work goes on, but the next attempt will not know of it. ${fault.fix}`,
+      );
+    }
+    return fault;
+  }
+
+  #ordered(change: Change): Change {
+    const { steps } = this.#settings;
+    return steps === null ? change : (document) => orderedBy(change(document), steps);
+  }
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

@@ -1,0 +1,81 @@
+import * as path from 'node:path';
+import { DEFAULT_STEPS } from '../engine/decision.js';
+import { InvalidInputError } from '../engine/errors.js';
+import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
+import { SharedJournal } from '../store/file/shared-journal.js';
+import { DurableRun } from './durable-run.js';
+import type { OpenCheckpoint, OpenOptions } from './durable-steps.js';
+import { openDocument } from './open-document.js';
+import { givenAttempt, givenRunId } from './run-options.js';
+import { inputHashOf, workOf } from './work-options.js';
+
+/**
+ * Opens the record of a run, to do its steps once: those that an earlier attempt has done give out what they returned.
+ * Nothing is written before the first step.
+ *
+ * In a command that the Action wraps, the record is in `CHECKPOINT_FILE`, which survives the machine. Anywhere else it
+ * is a file on this machine, and survives the death of the process, no more.
+ *
+ * A record of another run, or about another issue or commit, does not count, and is replaced. A file that cannot be
+ * read is moved aside. Of both a line says so. A five-field checkpoint, as `saveCheckpoint` writes it, is taken over:
+ * its steps are done, and return nothing, because it has no results.
+ *
+ * @throws InvalidInputError for an option that makes no sense
+ * @throws RefusedError when the file is a run document with an event log
+ */
+export function openCheckpoint(options: OpenOptions = {}): OpenCheckpoint {
+  const steps = options.steps === undefined ? null : checkedSteps(options.steps);
+  const wrapped = options.file === undefined ? (process.env.CHECKPOINT_FILE ?? '') : '';
+  const file = path.resolve(options.file ?? (wrapped || defaultFile()));
+  const say = quietly(options.log ?? ((line) => process.stderr.write(`checkpoint: ${line}\n`)));
+  const opened = openDocument(
+    {
+      file,
+      runId: givenRunId(options),
+      attempt: givenAttempt(options),
+      inputHash: inputHashOf(options),
+      work: options.inputHash === undefined ? workOf(options) : undefined,
+      steps: steps ?? DEFAULT_STEPS,
+      scope: wrapped === '' ? '' : (process.env.CHECKPOINT_IDEMPOTENCY_KEY ?? ''),
+    },
+    say,
+  );
+  const { status, finishedAt } = opened.document;
+  if (status === 'done') {
+    say(`the run in ${file} was done at ${finishedAt}. New work needs a "runId" or a file of its own.`);
+  }
+  const settings = {
+    ...{ file, steps, say, keepSecrets: options.keepSecrets === true },
+    wayOut:
+      wrapped === ''
+        ? `Or look whether it took effect, and say so: "checkpoint unit ${file} <step> done", or "… pending" if it did not.`
+        : 'Or start over with "resume: false" on the step that runs this.',
+  };
+  return new DurableRun(settings, opened, new SharedJournal(file, opened.document, opened.seen, say));
+}
+
+/** Scripts in one folder each have a file of their own. */
+function defaultFile(): string {
+  const script = path.parse(process.argv[1] ?? '').name || 'default';
+  return path.join('.checkpoint', 'runs', `${script}.json`);
+}
+
+function checkedSteps(steps: readonly string[]): readonly string[] {
+  const bad = steps.find((step) => !isStepName(step));
+  if (bad !== undefined) throw new InvalidInputError(`steps names "${bad}".`, STEP_NAME_RULE);
+  const twice = steps.find((step, index) => steps.indexOf(step) !== index);
+  if (twice !== undefined)
+    throw new InvalidInputError(`steps names "${twice}" twice.`, 'Name each step once.');
+  return [...steps];
+}
+
+/** Failures to say something never stop the work. */
+function quietly(log: (line: string) => void): (line: string) => void {
+  return (line) => {
+    try {
+      log(line);
+    } catch {
+      // Whoever reads along is gone.
+    }
+  };
+}

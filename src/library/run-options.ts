@@ -1,0 +1,17 @@
+import { InvalidInputError } from '../engine/errors.js';
+
+/** The run that is meant, or an empty text when nobody says. */
+export function givenRunId(options: { readonly runId?: number | string | undefined }): string {
+  return String(options.runId ?? process.env.GITHUB_RUN_ID ?? '');
+}
+
+/**
+ * The attempt that is meant; undefined when nobody says.
+ * @throws InvalidInputError for a number that is none
+ */
+export function givenAttempt(options: { readonly attempt?: number | undefined }): number | undefined {
+  const runners = process.env.GITHUB_RUN_ATTEMPT;
+  const attempt = options.attempt ?? (runners ? Number(runners) : undefined);
+  if (attempt === undefined || (Number.isInteger(attempt) && attempt >= 1)) return attempt;
+  throw new InvalidInputError(`attempt is ${attempt}.`, 'Give a whole number from 1.');
+}

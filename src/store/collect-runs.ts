@@ -1,0 +1,96 @@
+import * as fs from 'node:fs';
+import { describeError } from '../engine/errors.js';
+import type { RunDocument } from '../engine/schema.js';
+import { isOver } from '../engine/status/standing.js';
+import { archiveRun, leftovers, removeLeftovers, removeLock } from './archive-run.js';
+import type { HeldLock } from './lock/held-lock.js';
+import { takeLock } from './lock/lock.js';
+import { LockedError } from './lock/lock-error.js';
+import { lookAtRun } from './look-at-run.js';
+import { placesOf } from './run-file/places.js';
+import { type SeenRun, surveyRuns } from './survey.js';
+
+interface Untouched {
+  readonly file: string;
+  readonly reason: string;
+}
+
+export interface Collected {
+  /** What was moved into the archive. */
+  readonly archived: readonly { readonly run: SeenRun; readonly to: string }[];
+  /** How many runs are not over, or not old enough. */
+  readonly kept: number;
+  /** What nobody can say whether it is over, or what somebody is just changing. */
+  readonly left: readonly Untouched[];
+  /** What could not be moved. */
+  readonly failed: readonly Untouched[];
+}
+
+/** A run that is over and that somebody holds longer than this is left to them. */
+const WAIT_MS = 2000;
+
+/**
+ * Moves the runs of a folder that are over, and were so for a while, into its archive.
+ * @param before in ms since the epoch: what was updated later stays
+ */
+export async function collectRuns(folder: string, before: number): Promise<Collected> {
+  const { rows, replacements } = await surveyRuns([folder]);
+  const archived: Collected['archived'][number][] = [];
+  const left: Untouched[] = [];
+  const failed: Untouched[] = [];
+  let kept = 0;
+  for (const row of rows) {
+    const { file } = row;
+    if (row.kind === 'unreadable') {
+      left.push({ file, reason: row.reason });
+      continue;
+    }
+    const isDue = (run: RunDocument) =>
+      isOver(run, replacements.get(run.id) ?? null) && Date.parse(run.updatedAt ?? '') < before;
+    if (!isDue(row.document)) {
+      kept += 1;
+      continue;
+    }
+    if (fs.lstatSync(file).isSymbolicLink()) {
+      left.push({ file, reason: 'it is a link to a document elsewhere' });
+      continue;
+    }
+    try {
+      const to = await locked(file, (lock) => archiveIfDue(file, isDue, lock));
+      if (to === null) kept += 1;
+      else archived.push({ run: row, to });
+    } catch (error) {
+      (error instanceof LockedError ? left : failed).push({ file, reason: describeError(error) });
+    }
+  }
+  for (const file of leftovers(folder)) {
+    try {
+      await locked(file, async (lock) => removeLeftovers(file, lock));
+    } catch (error) {
+      if (!(error instanceof LockedError)) failed.push({ file, reason: describeError(error) });
+    }
+  }
+  return { archived, kept, left, failed };
+}
+
+async function locked<T>(file: string, work: (lock: HeldLock) => Promise<T>): Promise<T> {
+  const lock = await takeLock(placesOf(file).lock, { what: file, waitMs: WAIT_MS });
+  try {
+    return await work(lock);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Looks once more before it moves anything: somebody may have gone on with the run. */
+async function archiveIfDue(
+  file: string,
+  isDue: (run: RunDocument) => boolean,
+  lock: HeldLock,
+): Promise<string | null> {
+  const look = await lookAtRun(file);
+  if (look.kind !== 'run' || !isDue(look.view.document())) return null;
+  const to = archiveRun(file, () => lock.check());
+  removeLock(lock);
+  return to;
+}

@@ -1,0 +1,228 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { steadyNow } from '../clock.js';
+import { errorCode, fixForFileFault, StoreError } from '../errors.js';
+import { newNonce } from '../nonce.js';
+import { HeldLock } from './held-lock.js';
+import { LEASE_MS, LockedError } from './lock-error.js';
+import {
+  claimGeneration,
+  generationFile,
+  type LockFile,
+  type LockListing,
+  listLock,
+  readLockFile,
+  stateLine,
+  waitingFile,
+} from './lock-folder.js';
+import { type Liveness, livenessOf, newOwner } from './owner.js';
+
+export interface LockOptions {
+  /** What is locked, for messages: a file's name. */
+  readonly what: string;
+  /** How long to wait for somebody who holds it. Default: 20 s, in which a lot of short changes have their turn. */
+  readonly waitMs?: number;
+  /** We have just had it: for a moment, others who wait go first. */
+  readonly polite?: boolean;
+  /** It will be held for long, so prove who holds it as well as this system can. */
+  readonly forLong?: boolean;
+}
+
+const WAIT_MS = 20_000;
+const SOON = 1;
+/** Longer than those who wait sleep between two looks. */
+const POLITE_MS = 40;
+/** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
+const OBSERVED_MS = 12_000;
+/** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
+const ABANDONED_MS = 60_000;
+const TOUCH_MS = 15_000;
+/** Looking for abandoned files costs a look at each, so not everybody does it. */
+const TIDY_EVERY = 8;
+
+/** Our own file while we wait: it becomes the lock. */
+interface Ticket {
+  readonly nonce: string;
+  readonly file: string;
+  readonly descriptor: number;
+  readonly content: string;
+  touchedAt: number;
+}
+
+/** One process's way to a lock. Call {@link step} until it returns the lock; it says how long to sleep in between. */
+export class LockAttempt {
+  readonly #folder: string;
+  readonly #options: LockOptions;
+  readonly #started = steadyNow();
+  #ticket: Ticket | null = null;
+  /** Since when the lock has looked the way it does. */
+  #seen = { what: '', since: 0 };
+
+  constructor(folder: string, options: LockOptions) {
+    this.#folder = folder;
+    this.#options = options;
+  }
+
+  /** @returns the lock, or how many ms to wait before the next step */
+  step(): HeldLock | number {
+    try {
+      return this.#step();
+    } catch (error) {
+      this.#discardTicket();
+      if (error instanceof StoreError) throw error;
+      const code = errorCode(error);
+      throw new StoreError(
+        `Could not lock ${this.#options.what}: ${code || String(error)}.`,
+        fixForFileFault(code),
+        { cause: error },
+      );
+    }
+  }
+
+  #step(): HeldLock | number {
+    const listing = this.#list();
+    const top = listing.generations.at(-1);
+    const holder = top === undefined ? null : readLockFile(this.#folder, top);
+    if (top !== undefined && holder === null) return SOON; // somebody else has just gone on
+    const ticket = this.#getTicket();
+    if (holder?.isHeld) {
+      const liveness = holder.owner === null ? 'unproven' : livenessOf(holder.owner);
+      if (liveness !== 'dead' && !this.#hasExpired(holder, liveness, ticket)) {
+        return this.#wait(holder, liveness, listing, ticket);
+      }
+    }
+    if (this.#goesLast(listing, ticket)) return SOON;
+    return this.#claim(holder, ticket) ?? SOON;
+  }
+
+  #list(): LockListing {
+    const listing = listLock(this.#folder);
+    if (listing !== null) return listing;
+    try {
+      fs.mkdirSync(this.#folder);
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    }
+    return { generations: [], waiting: [], temporary: [] };
+  }
+
+  #goesLast({ waiting }: LockListing, ticket: Ticket): boolean {
+    if (!this.#options.polite || steadyNow() - this.#started > POLITE_MS) return false;
+    return waiting.some((name) => name !== path.basename(ticket.file));
+  }
+
+  /** @param before the file of the last holder, who has let go or is gone; null when there never was one */
+  #claim(before: LockFile | null, ticket: Ticket): HeldLock | null {
+    const generation = (before?.generation ?? 0) + 1;
+    const claimed = claimGeneration(this.#folder, generation, ticket.file, ticket.content);
+    // On a network a claim may have succeeded although its answer got lost.
+    const isOurs = claimed !== null || readLockFile(this.#folder, generation)?.owner?.nonce === ticket.nonce;
+    if (!isOurs) return null;
+    const after = this.#list();
+    if (!this.#isNext(before, generation, after)) {
+      // What we saw was long out of date, and this name only free because it had been used and removed.
+      fs.rmSync(generationFile(this.#folder, generation), { force: true });
+      if (claimed?.descriptor !== undefined) fs.closeSync(claimed.descriptor);
+      return null;
+    }
+    if (claimed?.descriptor !== undefined) fs.closeSync(ticket.descriptor);
+    this.#ticket = null;
+    this.#tidy(generation, after, ticket);
+    return new HeldLock(
+      this.#options.what,
+      this.#folder,
+      generation,
+      claimed?.descriptor ?? ticket.descriptor,
+    );
+  }
+
+  /**
+   * Whether our generation really follows the one that we looked at. That one's file is removed before a later one
+   * is, so as long as it is there, nobody has had our number before us.
+   */
+  #isNext(before: LockFile | null, generation: number, listing: LockListing): boolean {
+    if (listing.generations.at(-1) !== generation) return false;
+    if (before === null) return listing.generations.length === 1;
+    const now = readLockFile(this.#folder, before.generation);
+    return now !== null && now.owner?.nonce === before.owner?.nonce && now.mtimeMs === before.mtimeMs;
+  }
+
+  #tidy(generation: number, listing: LockListing, ticket: Ticket): void {
+    const remove = (name: string) => fs.rmSync(path.join(this.#folder, name), { force: true });
+    try {
+      remove(path.basename(ticket.file));
+      for (const number of listing.generations) if (number < generation) remove(`${number}.lock`);
+      for (const { name, generation: writer } of listing.temporary) if (writer < generation) remove(name);
+      if (generation % TIDY_EVERY !== 0) return;
+      const now = fs.fstatSync(ticket.descriptor).mtimeMs;
+      for (const name of listing.waiting) {
+        const stat = fs.statSync(path.join(this.#folder, name), { throwIfNoEntry: false });
+        if (stat !== undefined && now - stat.mtimeMs > ABANDONED_MS) remove(name);
+      }
+    } catch {
+      // A file that cannot be removed now is removed by one of the next.
+    }
+  }
+
+  #getTicket(): Ticket {
+    const now = steadyNow();
+    if (this.#ticket !== null && now - this.#ticket.touchedAt < TOUCH_MS) return this.#ticket;
+    if (this.#ticket !== null && fs.fstatSync(this.#ticket.descriptor).nlink > 0) {
+      fs.writeSync(this.#ticket.descriptor, this.#ticket.content, 0);
+      this.#ticket.touchedAt = now;
+      return this.#ticket;
+    }
+    this.#discardTicket();
+    const nonce = newNonce();
+    const owner = newOwner(nonce, this.#options.forLong ?? false);
+    const content = `${stateLine('held', 0)}${JSON.stringify(owner)}\n`;
+    const file = waitingFile(this.#folder, nonce);
+    const descriptor = fs.openSync(file, 'wx');
+    this.#ticket = { nonce, file, descriptor, content, touchedAt: now };
+    fs.writeSync(descriptor, content, 0);
+    return this.#ticket;
+  }
+
+  #discardTicket(): void {
+    if (this.#ticket === null) return;
+    const { file, descriptor } = this.#ticket;
+    this.#ticket = null;
+    try {
+      fs.closeSync(descriptor);
+      fs.rmSync(file, { force: true });
+    } catch {
+      // Others remove it after a while.
+    }
+  }
+
+  /**
+   * Whether a holder whose life or death cannot be proven has given no sign of life for so long that it does not
+   * count any more. Never decided by comparing the clocks of two machines: either we have watched for all that time
+   * ourselves, or the file system, by its own clock, has seen no sign for that long and we none for more than the
+   * time between two.
+   */
+  #hasExpired(holder: LockFile, liveness: Liveness, ticket: Ticket): boolean {
+    if (liveness !== 'unproven') return false;
+    const now = steadyNow();
+    const what = `${holder.generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
+    if (this.#seen.what !== what) {
+      this.#seen = { what, since: now };
+      return false;
+    }
+    const watched = now - this.#seen.since;
+    if (watched >= LEASE_MS) return true;
+    if (watched < OBSERVED_MS) return false;
+    fs.writeSync(ticket.descriptor, ticket.content, 0);
+    return fs.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs >= LEASE_MS;
+  }
+
+  #wait(holder: LockFile, liveness: Liveness, listing: LockListing, { file }: Ticket): number {
+    const { what, waitMs = WAIT_MS } = this.#options;
+    const left = this.#started + waitMs - steadyNow();
+    if (left <= 0) throw new LockedError(what, this.#folder, holder.owner, liveness);
+    const others = listing.waiting.filter((name) => name !== path.basename(file)).length;
+    // The more wait, the less often each of them looks: whoever holds it needs the processor.
+    const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);
+    return Math.min(left, liveness === 'alive' ? pause : Math.max(pause, 50));
+  }
+}

@@ -1,0 +1,144 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { errorCode } from '../errors.js';
+import { asOwner, type Owner } from './owner.js';
+
+/**
+ * The files that a lock consists of. Each time it is held has a number, its generation, and a file `<number>.lock`;
+ * the highest one counts. It comes into being complete, as a hard link to a file that was written before under a name
+ * of its own, and of several processes that try, the system lets exactly one. Numbers are never used twice: a file
+ * is removed only by the holder of a later one, and lower ones go first.
+ */
+
+export interface LockFile {
+  readonly generation: number;
+  readonly isHeld: boolean;
+  /** Changes each time the holder gives a sign of life. */
+  readonly pulse: string;
+  /** Null when it cannot be read; it may be just being written, where the file system has no hard links. */
+  readonly owner: Owner | null;
+  readonly mtimeMs: number;
+}
+
+export interface LockListing {
+  /** Ascending. */
+  readonly generations: readonly number[];
+  /** Names of files of processes that wait. */
+  readonly waiting: readonly string[];
+  /** Names of files that holders were writing, with their generation. */
+  readonly temporary: readonly { readonly name: string; readonly generation: number }[];
+}
+
+const GENERATION = /^(\d{1,15})\.lock$/;
+const TEMPORARY = /^(\d{1,15})\.\w+\.tmp$/;
+const WAITING_SUFFIX = '.waiting';
+
+/** The first line has a fixed length, so that it can be replaced by one write that nobody sees half of. */
+const STATE = /^(held|free) (\d{10})\n/;
+export const STATE_LENGTH = 16;
+
+export function stateLine(state: 'held' | 'free', pulse: number): string {
+  return `${state} ${String(pulse).padStart(10, '0')}\n`;
+}
+
+/** What is in the folder; null when there is none. */
+export function listLock(folder: string): LockListing | null {
+  let names: string[];
+  try {
+    names = fs.readdirSync(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+  const generations: number[] = [];
+  const waiting: string[] = [];
+  const temporary: { name: string; generation: number }[] = [];
+  for (const name of names) {
+    const generation = GENERATION.exec(name)?.[1];
+    const writer = TEMPORARY.exec(name)?.[1];
+    if (generation !== undefined) generations.push(Number(generation));
+    else if (writer !== undefined) temporary.push({ name, generation: Number(writer) });
+    else if (name.endsWith(WAITING_SUFFIX)) waiting.push(name);
+  }
+  return { generations: generations.sort((a, b) => a - b), waiting, temporary };
+}
+
+export function generationFile(folder: string, generation: number): string {
+  return path.join(folder, `${generation}.lock`);
+}
+
+export function waitingFile(folder: string, nonce: string): string {
+  return path.join(folder, `${nonce}${WAITING_SUFFIX}`);
+}
+
+/** Null when it is gone by now. */
+export function readLockFile(folder: string, generation: number): LockFile | null {
+  let descriptor: number;
+  try {
+    descriptor = fs.openSync(generationFile(folder, generation), 'r');
+  } catch (error) {
+    // Windows refuses to open a file that is being removed.
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EPERM') return null;
+    throw error;
+  }
+  try {
+    const { mtimeMs } = fs.fstatSync(descriptor);
+    const text = fs.readFileSync(descriptor, 'utf8');
+    const state = STATE.exec(text);
+    const owner = state === null ? null : parseOwner(text.slice(STATE_LENGTH));
+    const isHeld = owner === null || state?.[1] === 'held';
+    return { generation, isHeld, pulse: state?.[2] ?? String(text.length), owner, mtimeMs };
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+function parseOwner(text: string): Owner | null {
+  try {
+    return asOwner(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Gives the waiting file the name of a generation, if nobody has it. Without hard links (FAT, some network folders)
+ * the file is created under that name and then written: for a moment, or for ever if this process is killed right
+ * there, it has no owner, and then only its lease tells others that it may be taken.
+ * @returns the file's descriptor when it is another file than the waiting one; null when somebody has the name
+ */
+export function claimGeneration(
+  folder: string,
+  generation: number,
+  waiting: string,
+  content: string,
+): { readonly descriptor: number | undefined } | null {
+  const file = generationFile(folder, generation);
+  try {
+    fs.linkSync(waiting, file);
+    return { descriptor: undefined };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EEXIST') return null;
+    if (code === 'ENOENT') throw error;
+  }
+  return createGeneration(file, content);
+}
+
+function createGeneration(file: string, content: string): { readonly descriptor: number } | null {
+  let descriptor: number;
+  try {
+    descriptor = fs.openSync(file, 'wx');
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return null;
+    throw error;
+  }
+  try {
+    fs.writeSync(descriptor, content, 0);
+    return { descriptor };
+  } catch (error) {
+    fs.closeSync(descriptor);
+    fs.rmSync(file, { force: true });
+    throw error;
+  }
+}

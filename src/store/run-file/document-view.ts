@@ -1,0 +1,36 @@
+import { RefusedError } from '../../engine/errors.js';
+import type { ReadDocument } from '../../engine/read-document.js';
+import { entry } from '../../engine/record.js';
+import type { RunView } from '../../engine/run-document/change.js';
+import { NotFoundError } from '../errors.js';
+import type { FileReadResult } from '../file/document-file.js';
+
+/** @throws NotFoundError when there is nothing; RefusedError when it is no run document */
+export function requireDocument(name: string, read: FileReadResult): ReadDocument {
+  if (read.kind === 'document') return read;
+  if (read.kind === 'missing') {
+    throw new NotFoundError(`There is no run document ${name}.`, 'checkpoint init makes one.');
+  }
+  const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
+  throw new RefusedError(`${name} cannot be read as a run document: ${why}.`, 'It is left as it is.');
+}
+
+/** A view of a document that is in memory as a whole. */
+export function viewOf(name: string, { document, malformed, stored }: ReadDocument): RunView {
+  return {
+    status: document.status,
+    schemaVersion: document.schemaVersion,
+    unit(id) {
+      const reason = entry(malformed, id);
+      if (reason !== undefined) throw unreadableUnit(name, id, reason);
+      return entry(document.units, id);
+    },
+    document: () => document,
+    malformed: () => malformed,
+    stored: () => stored,
+  };
+}
+
+export function unreadableUnit(name: string, id: string, reason: string): RefusedError {
+  return new RefusedError(`The unit "${id}" of ${name} cannot be read: ${reason}.`, 'It is left as it is.');
+}

@@ -1,0 +1,155 @@
+import * as fs from 'node:fs';
+import { errorCode, fixForFileFault, StoreError } from '../../errors.js';
+import { writeFault } from '../../file/atomic-write.js';
+import type { HeldLock } from '../../lock/held-lock.js';
+import { DamagedLogError } from './damage.js';
+import { asEvent, type LogPosition, type RunEvent, verifyLine } from './event.js';
+import { type EventBatch, type LogSource, readEvents } from './read-events.js';
+
+/** How much is read to find one event; most are smaller. */
+const EVENT_BYTES = 4096;
+
+/** An event log that this process may append to. */
+export class LogFile implements LogSource {
+  readonly file: string;
+  readonly descriptor: number;
+  readonly #lock: () => HeldLock;
+  /** Behind the last event that is known to be right. */
+  end: LogPosition;
+
+  private constructor(file: string, descriptor: number, lock: () => HeldLock, start: LogPosition) {
+    this.file = file;
+    this.descriptor = descriptor;
+    this.#lock = lock;
+    this.end = start;
+  }
+
+  /**
+   * @param start up to where it is known already
+   * @returns null when there is none
+   */
+  static open(file: string, lock: () => HeldLock, start: LogPosition): LogFile | null {
+    try {
+      const flags = fs.constants.O_RDWR | fs.constants.O_APPEND;
+      return new LogFile(file, fs.openSync(file, flags), lock, start);
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return null;
+      throw writeFault(file, error);
+    }
+  }
+
+  get size(): number {
+    return fs.fstatSync(this.descriptor).size;
+  }
+
+  /**
+   * Verifies what is behind {@link end} and goes on from there. A last line without an end was never acknowledged, and
+   * is cut off.
+   */
+  catchUp(onBatch?: (batch: EventBatch) => void): void {
+    const { size } = this;
+    this.end = readEvents(this, this.end, size, onBatch);
+    if (this.end.offset === size) return;
+    this.#lock().check();
+    fs.ftruncateSync(this.descriptor, this.end.offset);
+  }
+
+  /** Verifies everything up to {@link end} once more. */
+  readAll(onBatch: (batch: EventBatch) => void): void {
+    const start = { sequence: 0, offset: 0, hash: firstPrevious(this.descriptor) };
+    readEvents(this, start, this.end.offset, onBatch);
+  }
+
+  /**
+   * Appends an event, as it was encoded for {@link end}, durably. When that fails, it is as if it had never been tried: nothing can be told of pages that
+   * a disk refused, so they are cut off, and what comes next writes them anew.
+   * @throws StoreError when it is not durable
+   */
+  append(line: Buffer, after: LogPosition): void {
+    const lock = this.#lock();
+    lock.check();
+    try {
+      for (let written = 0; written < line.length; ) {
+        written += fs.writeSync(this.descriptor, line, written);
+      }
+      fs.fdatasyncSync(this.descriptor);
+    } catch (error) {
+      throw this.#undo(error);
+    }
+    this.end = after;
+  }
+
+  #undo(error: unknown): StoreError {
+    const code = errorCode(error);
+    try {
+      fs.ftruncateSync(this.descriptor, this.end.offset);
+    } catch {
+      const why = `Could not write ${this.file}: ${code || String(error)}. Part of the change may be there.`;
+      return new StoreError(why, fixForFileFault(code), { cause: error });
+    }
+    return writeFault(this.file, error);
+  }
+
+  /** One event, verified by itself, and the position behind it. @throws DamagedLogError */
+  eventAt(offset: number): { readonly event: RunEvent; readonly after: LogPosition } {
+    const line = this.#lineAt(offset);
+    const link = line === null ? null : verifyLine(line);
+    const event = line === null || link === null ? null : parse(line);
+    if (line !== null && link !== null && event !== null) {
+      const after = { sequence: event.seq, offset: offset + line.length + 1, hash: link.hash };
+      return { event, after };
+    }
+    throw new DamagedLogError(this.file, this.#numberOf(offset), 'its hash is not that of its content');
+  }
+
+  close(): void {
+    fs.closeSync(this.descriptor);
+  }
+
+  #lineAt(offset: number): Buffer | null {
+    for (let length = EVENT_BYTES; ; length *= 4) {
+      const bytes = Buffer.allocUnsafe(length);
+      const read = fs.readSync(this.descriptor, bytes, 0, length, offset);
+      const end = bytes.subarray(0, read).indexOf('\n');
+      if (end >= 0) return bytes.subarray(0, end);
+      if (read < length) return null;
+    }
+  }
+
+  #numberOf(offset: number): number {
+    let number = 1;
+    const bytes = Buffer.allocUnsafe(1024 * 1024);
+    for (let start = 0; start < offset; ) {
+      const read = fs.readSync(this.descriptor, bytes, 0, Math.min(bytes.length, offset - start), start);
+      if (read === 0) break;
+      for (const byte of bytes.subarray(0, read)) if (byte === 0x0a) number += 1;
+      start += read;
+    }
+    return number;
+  }
+}
+
+function parse(line: Buffer): RunEvent | null {
+  try {
+    return asEvent(JSON.parse(line.toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** The hash of the event that ends at this offset of a log; null when none does. */
+export function hashBefore(descriptor: number, offset: number): string | null {
+  const length = 64 + '"}\n'.length;
+  if (offset < length) return null;
+  const bytes = Buffer.alloc(length);
+  fs.readSync(descriptor, bytes, 0, length, offset - length);
+  const match = /^([0-9a-f]{64})"}\n$/.exec(bytes.toString('latin1'));
+  return match?.[1] ?? null;
+}
+
+/** What the first event of a log says it follows. */
+export function firstPrevious(descriptor: number): string {
+  const bytes = Buffer.alloc(64);
+  fs.readSync(descriptor, bytes, 0, 64, '{"prev":"'.length);
+  return bytes.toString('latin1');
+}

@@ -1,0 +1,89 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import type { Json, Operation } from '../../../engine/run-document/operations.js';
+import type { RunDocument } from '../../../engine/schema.js';
+import { errorCode, StoreError } from '../../errors.js';
+import { rename, syncFolder, writeFault, writeFileAtomic } from '../../file/atomic-write.js';
+import type { HeldLock } from '../../lock/held-lock.js';
+import type { RunPlaces } from '../places.js';
+import { encodeEvent, type LogPosition, startOf } from './event.js';
+import { encodeSnapshot, withoutPosition } from './snapshot.js';
+
+/** Units share an event at the beginning, as far as it stays about this small: to know one of them, it has to be read. */
+const EVENT_BYTES = 4096;
+
+/**
+ * Writes a new document with its event log. What was there before counts until the document is in its place: its log
+ * stays under another name for so long.
+ * @throws StoreError when it could not be written
+ */
+export function writeNewEventLog(places: RunPlaces, lock: HeldLock, document: RunDocument): void {
+  const { file, eventLog, replacedLog } = places;
+  const temporary = lock.temporaryFile();
+  try {
+    const end = writeLog(temporary, document);
+    lock.check();
+    keepPresentLog(places);
+    fs.rmSync(places.index, { force: true });
+    rename(temporary, eventLog);
+    syncFolder(path.dirname(eventLog));
+    writeFileAtomic(file, encodeSnapshot(document, end), {
+      temporary: lock.temporaryFile(),
+      beforeRename: () => lock.check(),
+    });
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error instanceof StoreError ? error : writeFault(file, error);
+  }
+  fs.rmSync(replacedLog, { force: true });
+}
+
+/** The log of a document that was replaced by one without. Nothing of it is part of the new one. */
+export function removeEventLog({ eventLog, index, replacedLog }: RunPlaces): void {
+  for (const file of [eventLog, index, replacedLog]) fs.rmSync(file, { force: true });
+}
+
+function keepPresentLog({ file, eventLog, replacedLog }: RunPlaces): void {
+  // A log without its document may be all that is left of it.
+  const kept = fs.existsSync(file) ? replacedLog : `${eventLog}.without-document-${Date.now()}`;
+  try {
+    rename(eventLog, kept);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+}
+
+function writeLog(file: string, document: RunDocument): LogPosition {
+  const { id, createdAt = '', status } = document;
+  let position = startOf(id, createdAt);
+  const descriptor = fs.openSync(file, 'wx');
+  try {
+    for (const ops of firstOperations(document)) {
+      const { line, after } = encodeEvent(position, { at: createdAt, status, ops: [ops] });
+      fs.writeFileSync(descriptor, line);
+      position = after;
+    }
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+  return position;
+}
+
+function* firstOperations(document: RunDocument): Generator<Operation> {
+  const { units, ...fields } = withoutPosition(document) as RunDocument;
+  yield { op: 'merge', path: [], value: { ...fields, units: {} } as unknown as Record<string, Json> };
+  let part: Record<string, Json> = Object.create(null);
+  let bytes = 0;
+  for (const [id, unit] of Object.entries(units)) {
+    const size = JSON.stringify(unit).length + id.length;
+    if (bytes > 0 && bytes + size > EVENT_BYTES) {
+      yield { op: 'merge', path: ['units'], value: part };
+      part = Object.create(null);
+      bytes = 0;
+    }
+    part[id] = unit as Json;
+    bytes += size;
+  }
+  if (bytes > 0) yield { op: 'merge', path: ['units'], value: part };
+}

@@ -1,0 +1,116 @@
+import * as fs from 'node:fs';
+import { RefusedError } from '../../../engine/errors.js';
+import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
+import { type ReadDocument, type ReadResult, readDocument } from '../../../engine/read-document.js';
+import { errorCode, NotFoundError } from '../../errors.js';
+import { requireDocument } from '../document-view.js';
+import type { RunPlaces } from '../places.js';
+import { stampOf } from '../stamp.js';
+import { type LogPosition, startOf } from './event.js';
+import { firstPrevious, hashBefore } from './log-file.js';
+import { isIntactSnapshot, positionIn } from './snapshot.js';
+import type { SnapshotStamp } from './unit-index.js';
+
+/** A snapshot as it was found, with all that tells which event log it belongs to. */
+export interface FoundSnapshot {
+  readonly read: ReadDocument;
+  /** Which events it contains; null when the document says nothing of an event log. */
+  readonly position: LogPosition | null;
+  /** Where its log begins. */
+  readonly start: LogPosition;
+  readonly stamp: SnapshotStamp;
+}
+
+/** @throws NotFoundError, RefusedError */
+export function findSnapshot(places: RunPlaces): FoundSnapshot {
+  const { name, file } = places;
+  const opened = openFile(file);
+  if (opened === null) {
+    if (!fs.existsSync(places.eventLog)) requireDocument(name, { kind: 'missing' });
+    throw new NotFoundError(
+      `There is no run document ${name}, but its event log is there.`,
+      'checkpoint rebuild makes the document from it.',
+    );
+  }
+  const { bytes, stamp } = opened;
+  const isIntact = typeof bytes !== 'string' && isIntactSnapshot(bytes);
+  const result: ReadResult =
+    typeof bytes === 'string'
+      ? { kind: 'unreadable', reason: bytes }
+      : readDocument(bytes.toString(), isIntact);
+  const read = requireDocument(name, result);
+  const position = positionIn(read.stored);
+  if (position !== null && !isIntact) throw edited(places);
+  const { id, createdAt = '' } = read.document;
+  return {
+    read,
+    position,
+    start: startOf(id, createdAt),
+    stamp: { stamp, size: bytes.length, offset: position?.offset ?? 0 },
+  };
+}
+
+function openFile(file: string): { bytes: Buffer | string; stamp: string } | null {
+  let descriptor: number;
+  try {
+    descriptor = fs.openSync(file, 'r');
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT') return null;
+    return { bytes: code || String(error), stamp: '' };
+  }
+  try {
+    const stat = fs.fstatSync(descriptor);
+    const stamp = stampOf(descriptor) ?? '';
+    if (!stat.isFile()) return { bytes: 'it is not a regular file', stamp };
+    if (stat.size > MAX_DOCUMENT_BYTES) {
+      return { bytes: `it is larger than ${MAX_DOCUMENT_BYTES} bytes`, stamp };
+    }
+    return { bytes: fs.readFileSync(descriptor), stamp };
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/** Whether an open log is that of the snapshot, and goes at least as far. */
+export function isLogOf(descriptor: number, { start, position }: FoundSnapshot): boolean {
+  return (
+    position !== null &&
+    firstPrevious(descriptor) === start.hash &&
+    hashBefore(descriptor, position.offset) === position.hash
+  );
+}
+
+function edited({ name, eventLog }: RunPlaces): RefusedError {
+  return new RefusedError(
+    `${name} was changed by something else, and the change is not in its event log ${eventLog}.`,
+    'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.',
+  );
+}
+
+/** Why a document and the log beside it do not go together. */
+export function mismatch(places: RunPlaces, what: 'missing' | 'foreign' | 'short' | 'dropped'): RefusedError {
+  const { name, eventLog } = places;
+  switch (what) {
+    case 'missing':
+      return new RefusedError(
+        `The event log of ${name} is missing: ${eventLog}.`,
+        'Restore it; or, to go on without one, remove the field "eventLog" from the document.',
+      );
+    case 'foreign':
+      return new RefusedError(
+        `${eventLog} is the event log of another document than ${name}.`,
+        'Put the one that belongs to it in its place.',
+      );
+    case 'short':
+      return new RefusedError(
+        `${eventLog} does not contain the events that ${name} was made from.`,
+        'Restore it from a copy.',
+      );
+    case 'dropped':
+      return new RefusedError(
+        `${name} was written by something that does not know its event log ${eventLog}.`,
+        'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.',
+      );
+  }
+}

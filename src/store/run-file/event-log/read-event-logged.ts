@@ -1,0 +1,88 @@
+import * as fs from 'node:fs';
+import { RefusedError } from '../../../engine/errors.js';
+import { entry } from '../../../engine/record.js';
+import type { RunView } from '../../../engine/run-document/change.js';
+import { WorkingDocument } from '../../../engine/run-document/working-document.js';
+import { errorCode } from '../../errors.js';
+import { viewOf } from '../document-view.js';
+import type { RunPlaces } from '../places.js';
+import { EventView } from './event-view.js';
+import { firstPrevious } from './log-file.js';
+import { type FoundSnapshot, findSnapshot, isLogOf, mismatch } from './paired-snapshot.js';
+import { type LogSource, readEvents } from './read-events.js';
+import { withPosition } from './snapshot.js';
+
+/** A document may be replaced while it is being read; then it is read again. */
+const TRIES = 5;
+const PAUSE_MS = 5;
+
+/**
+ * The document as it is now, with every event, without a lock and without writing a byte.
+ * @param verifyAll verifies the whole log; otherwise what the snapshot already contains is taken for right
+ * @throws NotFoundError, RefusedError
+ */
+export function readEventLogged(places: RunPlaces, verifyAll = false): RunView {
+  for (let tries = 1; ; tries += 1) {
+    const found = findSnapshot(places);
+    try {
+      return readLogOf(places, found, verifyAll);
+    } catch (error) {
+      const isSame = findSnapshot(places).stamp.stamp === found.stamp.stamp;
+      if (!(error instanceof RefusedError) || isSame || tries === TRIES) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+  }
+}
+
+function readLogOf(places: RunPlaces, found: FoundSnapshot, verifyAll: boolean): RunView {
+  const { read, position, start } = found;
+  const source = openLog(places, found);
+  try {
+    if (position === null) {
+      if (source !== null && firstPrevious(source.descriptor) === start.hash)
+        throw mismatch(places, 'dropped');
+      return viewOf(places.name, read);
+    }
+    if (source === null) throw mismatch(places, 'missing');
+    if (firstPrevious(source.descriptor) !== start.hash) throw mismatch(places, 'foreign');
+    const { size } = fs.fstatSync(source.descriptor);
+    if (verifyAll || !isLogOf(source.descriptor, found)) {
+      const end = readEvents(source, start, Math.min(size, position.offset));
+      if (end.hash !== position.hash) throw mismatch(places, 'short');
+    }
+    const working = new WorkingDocument(read.stored);
+    let { status } = read.document;
+    const end = readEvents(source, position, size, ({ events }) => {
+      for (const event of events) {
+        working.apply(event.ops);
+        status = event.status;
+      }
+    });
+    const unit = (id: string) => entry(working.units, id);
+    return new EventView(places.name, status, unit, () => withPosition(working.stored, end));
+  } finally {
+    if (source !== null) fs.closeSync(source.descriptor);
+  }
+}
+
+/** The log beside the document; the one that is just being replaced, where that is the document's own. */
+function openLog(places: RunPlaces, found: FoundSnapshot): LogSource | null {
+  const source = openSource(places.eventLog);
+  if (source !== null && isLogOf(source.descriptor, found)) return source;
+  const replaced = openSource(places.replacedLog);
+  if (replaced !== null && isLogOf(replaced.descriptor, found)) {
+    if (source !== null) fs.closeSync(source.descriptor);
+    return replaced;
+  }
+  if (replaced !== null) fs.closeSync(replaced.descriptor);
+  return source;
+}
+
+function openSource(file: string): LogSource | null {
+  try {
+    return { file, descriptor: fs.openSync(file, 'r') };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw new RefusedError(`${file} cannot be read: ${errorCode(error)}.`, 'It is left as it is.');
+  }
+}

@@ -1,0 +1,150 @@
+import type { Change, RunView } from '../../engine/run-document/change.js';
+import type { RunDocument } from '../../engine/schema.js';
+import { steadyNow } from '../clock.js';
+import type { HeldLock } from '../lock/held-lock.js';
+import { takeLock } from '../lock/lock.js';
+import { LockLostError } from '../lock/lock-error.js';
+import { readEventLogged } from './event-log/read-event-logged.js';
+import { addKeeper, askKeepers, type Keeper, removeKeeper } from './keepers.js';
+import { openState } from './open-state.js';
+import { placesOf, type RunPlaces } from './places.js';
+import type { RunState } from './state.js';
+
+/** The lock is kept so long without a change: taking it again takes about as long as a change does. */
+const IDLE_MS = 25;
+const PULSE_MS = 10_000;
+const TRIES = 3;
+
+/**
+ * A run document that this process goes on changing. It keeps the document's lock from one change to the next while
+ * it is at work and nobody else waits, which makes changes several times as fast as `changeRun`.
+ */
+export class RunFile implements Keeper {
+  readonly #places: RunPlaces;
+  #lock: HeldLock | null = null;
+  #state: RunState | null = null;
+  /** Of the lock under which the state was last right. */
+  #generation = 0;
+  /** Somebody waited, so we let go; now it is their turn. */
+  #yielded = false;
+  #pulsedAt = 0;
+  #idle: NodeJS.Timeout | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  private constructor(places: RunPlaces) {
+    this.#places = places;
+    addKeeper(places.lock, this);
+  }
+
+  /** @throws NotFoundError when there is no such file; RefusedError when it cannot be read */
+  static async open(file: string): Promise<RunFile> {
+    const run = new RunFile(placesOf(file));
+    try {
+      await run.change(() => []);
+      return run;
+    } catch (error) {
+      removeKeeper(run.#places.lock, run);
+      throw error;
+    }
+  }
+
+  /**
+   * Applies one change, durably, before it returns. Changes are made in the order in which they were asked for.
+   * @returns the view after the change
+   */
+  change(change: Change): Promise<RunView> {
+    const changed = this.#queue.then(() => this.#change(change));
+    this.#queue = changed.catch(() => {});
+    return changed;
+  }
+
+  /** The document as it is now. */
+  document(): RunDocument {
+    return (
+      this.#state === null || this.#lock === null ? readEventLogged(this.#places) : this.#state.view
+    ).document();
+  }
+
+  /** Afterwards the document alone tells everything, and nothing is kept. */
+  async close(): Promise<void> {
+    await this.#queue;
+    try {
+      if (this.#state?.isExact === false) (await this.#take()).finish();
+    } finally {
+      this.#drop();
+      removeKeeper(this.#places.lock, this);
+    }
+  }
+
+  yield(): void {
+    clearTimeout(this.#idle);
+    this.#idle = undefined;
+    if (this.#lock === null) return;
+    this.#state?.pause();
+    this.#lock.release();
+    this.#lock = null;
+  }
+
+  async #change(change: Change): Promise<RunView> {
+    for (let tries = 1; ; tries += 1) {
+      const state = await this.#take();
+      try {
+        const at = new Date().toISOString();
+        const operations = change(state.view, at);
+        if (operations.length > 0) state.commit(operations, at);
+        const view = state.lastingView();
+        this.#afterChange();
+        return view;
+      } catch (error) {
+        // Whatever went wrong, the next change verifies anew what is on the disk.
+        this.#drop();
+        if (!(error instanceof LockLostError) || tries === TRIES) throw error;
+      }
+    }
+  }
+
+  async #take(): Promise<RunState> {
+    if (this.#lock !== null && this.#state !== null) return this.#state;
+    askKeepers(this.#places.lock);
+    const { name, lock: folder } = this.#places;
+    const lock = await takeLock(folder, { what: name, forLong: true, polite: this.#yielded });
+    this.#lock = lock;
+    this.#pulsedAt = steadyNow();
+    this.#yielded = false;
+    try {
+      const isOurs = lock.generation === this.#generation + 1 && this.#state?.isCurrent();
+      this.#generation = lock.generation;
+      if (!isOurs || this.#state === null) {
+        this.#state?.dispose();
+        this.#state = null;
+        this.#state = openState(this.#places, () => this.#lock ?? lock);
+      }
+      return this.#state;
+    } catch (error) {
+      this.#drop();
+      throw error;
+    }
+  }
+
+  #afterChange(): void {
+    const lock = this.#lock;
+    if (lock === null) return;
+    if (lock.check()) {
+      this.#yielded = true;
+      this.yield();
+      return;
+    }
+    if (steadyNow() - this.#pulsedAt > PULSE_MS) {
+      lock.pulse();
+      this.#pulsedAt = steadyNow();
+    }
+    if (this.#idle !== undefined) this.#idle.refresh();
+    else this.#idle = setTimeout(() => this.yield(), IDLE_MS).unref();
+  }
+
+  #drop(): void {
+    this.yield();
+    this.#state?.dispose();
+    this.#state = null;
+  }
+}

@@ -1,0 +1,39 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+
+/** A run document's file, and what belongs to it. */
+export interface RunPlaces {
+  /** As the caller named it, for messages. */
+  readonly name: string;
+  /** Where it really is: a document that can be reached by two names still has one lock. */
+  readonly file: string;
+  /** A folder. */
+  readonly lock: string;
+  readonly eventLog: string;
+  /** Where in the event log each unit's newest event is. It can be made again from the log at any time. */
+  readonly index: string;
+  /** The event log of a document that is just being replaced by a new one. */
+  readonly replacedLog: string;
+}
+
+export function placesOf(name: string): RunPlaces {
+  const file = realFile(path.resolve(name));
+  const base = file.replace(/\.json$/, '');
+  const eventLog = `${base}.events.jsonl`;
+  return {
+    name,
+    file,
+    lock: `${file}.lock`,
+    eventLog,
+    index: `${base}.events.index`,
+    replacedLog: `${eventLog}.replaced`,
+  };
+}
+
+function realFile(file: string): string {
+  try {
+    return fs.realpathSync.native(file);
+  } catch {
+    return file;
+  }
+}

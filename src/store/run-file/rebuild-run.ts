@@ -1,0 +1,107 @@
+import * as fs from 'node:fs';
+import type { RunView } from '../../engine/run-document/change.js';
+import { WorkingDocument } from '../../engine/run-document/working-document.js';
+import { NotFoundError } from '../errors.js';
+import { writeFault, writeFileAtomic } from '../file/atomic-write.js';
+import { readDocumentFile } from '../file/document-file.js';
+import type { HeldLock } from '../lock/held-lock.js';
+import { DamagedLogError } from './event-log/damage.js';
+import { startOf } from './event-log/event.js';
+import { firstPrevious, LogFile } from './event-log/log-file.js';
+import { mismatch } from './event-log/paired-snapshot.js';
+import { encodeSnapshot, isIntactSnapshot, positionIn } from './event-log/snapshot.js';
+import { withRunLock } from './locked.js';
+import { openState } from './open-state.js';
+import { placesOf, type RunPlaces } from './places.js';
+
+export interface Rebuilt {
+  readonly events: number;
+  /** A copy of the document that was there, when it was not what had been written; else null. */
+  readonly kept: string | null;
+  readonly view: RunView;
+}
+
+/**
+ * Makes the document from its event log again, of which every line is verified.
+ * @throws NotFoundError when there is no event log; DamagedLogError that names the line; RefusedError when the document
+ *   there belongs to another log, or contains events that this one does not
+ */
+export async function rebuildRun(file: string): Promise<Rebuilt> {
+  const places = placesOf(file);
+  if (!fs.existsSync(places.eventLog)) throw noLog(places);
+  return withRunLock(places, (lock) => {
+    const log = LogFile.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
+    if (log === null) throw noLog(places);
+    try {
+      const working = replay(log);
+      checkPresent(places, log, working);
+      const kept = keepCopy(places);
+      write(places, lock, encodeSnapshot(working.stored, log.end));
+      fs.rmSync(places.index, { force: true });
+      return { events: log.end.sequence, kept, view: openedView(places, lock) };
+    } finally {
+      log.close();
+    }
+  });
+}
+
+function replay(log: LogFile): WorkingDocument {
+  const working = new WorkingDocument({ units: {} });
+  log.end = { sequence: 0, offset: 0, hash: firstPrevious(log.descriptor) };
+  log.catchUp(({ events }) => {
+    for (const { ops } of events) working.apply(ops);
+  });
+  const { id, createdAt } = working.stored;
+  if (log.end.sequence === 0) throw new DamagedLogError(log.file, 1, 'it is not an event');
+  if (startOf(String(id), String(createdAt)).hash !== firstPrevious(log.descriptor)) {
+    throw new DamagedLogError(log.file, 1, 'it begins the log of another document');
+  }
+  return working;
+}
+
+/** What the document there has, and the log has not, must not get lost. */
+function checkPresent(places: RunPlaces, log: LogFile, { stored }: WorkingDocument): void {
+  const present = readDocumentFile(places.file);
+  if (present.kind !== 'document') return;
+  if (present.document.id !== stored.id) throw mismatch(places, 'foreign');
+  const position = positionIn(present.stored);
+  if (position !== null && position.sequence > log.end.sequence) throw mismatch(places, 'short');
+}
+
+function keepCopy({ file }: RunPlaces): string | null {
+  let present: Buffer;
+  try {
+    present = fs.readFileSync(file);
+  } catch {
+    return null; // it is not there, or not a file; then writing says so
+  }
+  if (isIntactSnapshot(present)) return null;
+  const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
+  try {
+    fs.copyFileSync(file, kept, fs.constants.COPYFILE_EXCL);
+  } catch (error) {
+    throw writeFault(kept, error);
+  }
+  return kept;
+}
+
+function write({ file }: RunPlaces, lock: HeldLock, bytes: Buffer): void {
+  writeFileAtomic(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check() });
+}
+
+function openedView(places: RunPlaces, lock: HeldLock): RunView {
+  const state = openState(places, () => lock);
+  try {
+    state.pause();
+    return state.lastingView();
+  } finally {
+    state.dispose();
+  }
+}
+
+function noLog({ name, eventLog }: RunPlaces): NotFoundError {
+  return new NotFoundError(
+    `${name} has no event log ${eventLog}.`,
+    'Only documents made with "checkpoint init --event-log" have one.',
+  );
+}

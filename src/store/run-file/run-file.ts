@@ -1,0 +1,126 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { RefusedError } from '../../engine/errors.js';
+import type { Change, RunView } from '../../engine/run-document/change.js';
+import type { RunDocument } from '../../engine/schema.js';
+import { archiveRun } from '../archive-run.js';
+import { NotFoundError } from '../errors.js';
+import { writeFault } from '../file/atomic-write.js';
+import { type FileReadResult, readDocumentFile } from '../file/document-file.js';
+import type { HeldLock } from '../lock/held-lock.js';
+import { requireDocument } from './document-view.js';
+import { readEventLogged } from './event-log/read-event-logged.js';
+import { withoutPosition } from './event-log/snapshot.js';
+import { withRunLock } from './locked.js';
+import { openState } from './open-state.js';
+import { placesOf, type RunPlaces } from './places.js';
+import { writeWholeDocument } from './snapshot-state.js';
+
+export interface NewRunOptions {
+  /** Keep an event log beside the document. */
+  readonly eventLog?: boolean;
+  /** Is told where the run is now that was there before. */
+  readonly onArchived?: (file: string) => void;
+}
+
+/**
+ * Makes a run document. Folders on the way are made. A run that is replaced goes into the archive, with its event log.
+ * @param create is given what is there now, and returns the document or throws when that must not be replaced; it may
+ *   be called more than once
+ */
+export async function createRun(
+  file: string,
+  create: (present: FileReadResult, at: string) => RunDocument,
+  options: NewRunOptions = {},
+): Promise<RunDocument> {
+  const places = placesOf(file);
+  // What is refused is refused without a trace, also of folders and locks.
+  create(present(places), new Date().toISOString());
+  makeFolder(places);
+  const { removeEventLog, writeNewEventLog } = await import('./event-log/new-event-log.js');
+  return withRunLock(places, (lock) => {
+    const before = present(places);
+    const document = create(before, new Date().toISOString());
+    if (before.kind === 'document') options.onArchived?.(archiveRun(places.file));
+    if (options.eventLog) {
+      writeNewEventLog(places, lock, document);
+      writeIndex(places, lock);
+    } else {
+      writeWholeDocument(places, lock, withoutPosition(document));
+      removeEventLog(places);
+    }
+    return document;
+  });
+}
+
+/**
+ * Applies one change to a run document, durably, before it returns. Writers serialise on the document's lock.
+ * @returns the view after the change
+ * @throws NotFoundError when there is no such file; RefusedError when it cannot be read, which leaves it as it is
+ */
+export async function changeRun(file: string, change: Change): Promise<RunView> {
+  const places = placesOf(file);
+  if (!fs.existsSync(places.file)) requireDocument(file, { kind: 'missing' });
+  return withRunLock(places, (lock) => applyChange(places, lock, change));
+}
+
+/**
+ * The document as it is now, with everything acknowledged, without a lock and without writing a byte.
+ * @throws NotFoundError when there is no such file; RefusedError when it cannot be read
+ */
+export async function readRun(file: string): Promise<RunDocument> {
+  return (await viewRun(file)).document();
+}
+
+export interface ViewOptions {
+  /** Verify the whole event log, also what the document already contains. */
+  readonly verifyAll?: boolean;
+}
+
+/** The same, with what of it could not be understood. */
+export async function viewRun(file: string, options: ViewOptions = {}): Promise<RunView> {
+  return readEventLogged(placesOf(file), options.verifyAll);
+}
+
+function applyChange(places: RunPlaces, lock: HeldLock, change: Change): RunView {
+  const state = openState(places, () => lock);
+  try {
+    const at = new Date().toISOString();
+    const operations = change(state.view, at);
+    if (operations.length > 0) state.commit(operations, at);
+    state.pause();
+    return state.lastingView();
+  } finally {
+    state.dispose();
+  }
+}
+
+/** So that the first change does not have to read the whole log. */
+function writeIndex(places: RunPlaces, lock: HeldLock): void {
+  const state = openState(places, () => lock);
+  state.pause();
+  state.dispose();
+}
+
+function present(places: RunPlaces): FileReadResult {
+  try {
+    const view = readEventLogged(places);
+    return {
+      kind: 'document',
+      document: view.document(),
+      malformed: { ...view.malformed() },
+      stored: view.stored(),
+    };
+  } catch (error) {
+    if (!(error instanceof RefusedError || error instanceof NotFoundError)) throw error;
+    return readDocumentFile(places.file);
+  }
+}
+
+function makeFolder({ file }: RunPlaces): void {
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+  } catch (error) {
+    throw writeFault(file, error);
+  }
+}

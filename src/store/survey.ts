@@ -1,0 +1,90 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import type { RunView } from '../engine/run-document/change.js';
+import type { RunDocument } from '../engine/schema.js';
+import { tallyUnits } from '../engine/status/tally.js';
+import { lookAtRun } from './look-at-run.js';
+import { ARCHIVE, type Project, runFiles, runName } from './runs-folder.js';
+
+interface Seen {
+  readonly file: string;
+  /** What orders runs, in ms since the epoch: the document's `updatedAt`, or when the file was written. */
+  readonly changedAt: number;
+}
+
+/** A run as it is told on one line. */
+export interface SeenRun extends Seen {
+  readonly kind: 'run';
+  /** The document without its units. */
+  readonly document: RunDocument;
+  readonly done: number;
+  readonly total: number;
+  readonly malformed: number;
+}
+
+export interface SeenUnreadable extends Seen {
+  readonly kind: 'unreadable';
+  readonly reason: string;
+}
+
+export type Row = SeenRun | SeenUnreadable;
+
+export interface Survey {
+  /** The newest first. */
+  readonly rows: readonly Row[];
+  /** Of the newest run that can be read, everything. Of the others it would be too much. */
+  readonly newest: { readonly row: SeenRun; readonly view: RunView } | null;
+  /** The ids of runs that were replaced by a retry, each with the id of the replacement. */
+  readonly replacements: ReadonlyMap<string, string>;
+}
+
+/** Reads every run of a project once. What cannot be read is among them. */
+export async function surveyRuns(folders: Project['folders']): Promise<Survey> {
+  const rows: Row[] = [];
+  const replacements = new Map<string, string>();
+  let newest: Survey['newest'] = null;
+  for (const file of folders.flatMap(runFiles)) {
+    const look = await lookAtRun(file);
+    if (look.kind === 'missing') continue;
+    if (look.kind === 'unreadable') {
+      rows.push({ kind: 'unreadable', file, changedAt: writtenAt(file), reason: look.reason });
+      continue;
+    }
+    const row = seenRun(file, look.view);
+    rows.push(row);
+    if (newest === null || row.changedAt > newest.row.changedAt) newest = { row, view: look.view };
+    const replaced = row.document.lifecycle?.retry_of;
+    if (typeof replaced === 'string') replacements.set(replaced, row.document.id);
+  }
+  rows.sort((a, b) => b.changedAt - a.changedAt);
+  return { rows, newest, replacements };
+}
+
+export function seenRun(file: string, view: RunView): SeenRun {
+  const document = view.document();
+  const { done, total, malformed } = tallyUnits(document.units, view.malformed());
+  const updatedAt = Date.parse(document.updatedAt ?? '');
+  return {
+    kind: 'run',
+    file,
+    changedAt: Number.isNaN(updatedAt) ? writtenAt(file) : updatedAt,
+    document: { ...document, units: {} },
+    done,
+    total,
+    malformed,
+  };
+}
+
+/** The folders with what was archived from these. */
+export function archives(folders: Project['folders']): string[] {
+  return folders.map((folder) => path.join(folder, ARCHIVE));
+}
+
+/** By what a row is called: the document's id, and the name of its file. */
+export function rowNames(row: Row): readonly string[] {
+  return row.kind === 'run' ? [row.document.id, runName(row.file)] : [runName(row.file)];
+}
+
+function writtenAt(file: string): number {
+  return fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

@@ -84,7 +84,7 @@ describe('killed at any point, the run comes to the same end', () => {
   const SWEEP = process.env.FULL === 'true' ? { numRuns: 300 } : { numRuns: 12 };
   test('property: every effect takes place once, the idempotent one at least once', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 95 }), { minLength: 1, maxLength: 2 }), (kills) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: 240 }), { minLength: 1, maxLength: 2 }), (kills) => {
         for (const name of ['run.json', 'effects']) fs.rmSync(path.join(folder, name), { force: true });
         runToTheEnd(kills);
         const all = effects();
@@ -96,7 +96,9 @@ describe('killed at any point, the run comes to the same end', () => {
         expect(
           loadCheckpoint({ file, issueNumber: 42, commitSha: 'abc', steps: ['label', 'comment'] }),
         ).not.toBeNull();
-        expect(fs.readdirSync(folder).sort()).toEqual(['effects', 'run.json', 'script.mjs']);
+        // Of who died there may be an empty file in the folder of the lock, for a minute.
+        const left = fs.readdirSync(folder).filter((name) => name !== 'run.json.lock');
+        expect(left.sort()).toEqual(['effects', 'run.json', 'script.mjs']);
       }),
       SWEEP,
     );

@@ -27,6 +27,8 @@ interface Archive {
   readonly folder: ScopeFolder;
   readonly file: string;
   readonly digest: string;
+  /** When it has to be over, asked again and again. Default: in time for the document, after a signal. */
+  readonly deadline?: (() => number) | undefined;
 }
 
 /**
@@ -60,13 +62,8 @@ export async function saveArchive(
   return null;
 }
 
-async function saveIn(
-  store: StoreName,
-  remote: Remote,
-  archive: Archive,
-  deadline: () => number,
-): Promise<string | null> {
-  const { context, folder } = archive;
+async function saveIn(store: StoreName, remote: Remote, archive: Archive): Promise<string | null> {
+  const { context, folder, deadline = () => usualDeadline(remote) } = archive;
   let fault = '';
   for (const pause of PAUSES_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -83,6 +80,11 @@ async function saveIn(
     }
   }
   return fault;
+}
+
+/** After a signal the document has to get its turn: without it, the archive is of no use. */
+function usualDeadline({ signals }: Remote): number {
+  return (signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
 }
 
 /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */

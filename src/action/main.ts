@@ -26,8 +26,6 @@ export async function runMain(): Promise<number> {
     const remote = new Remote(context, inputs, job, signals);
     // A re-run begins by asking the stores; the first answers are on their way while this reads what is on the machine.
     if (first && context.attempt > 1) void remote.loadEarly(context);
-    // A comment has no command to hide behind when it is recorded.
-    else if (inputs.effect !== null && context.attempt === 1) void remote.warmUp();
     return await useOnce(context, inputs, job, remote, signals);
   } catch (problem) {
     refuse(explain(problem), inputs, job);

@@ -89,12 +89,6 @@ export class Remote {
     return this.storesWithRoom.some((store) => !this.outgoing.recordOnly(store));
   }
 
-  /** Loads what takes long to load and is going to be needed, while something else is going on. */
-  async warmUp(): Promise<void> {
-    if (this.unavailable !== null) return;
-    if (this.#hasFiles || !this.#direct.isOpen(this.stores)) (await this.#open()).warmUp();
-  }
-
   /** Loads what keeping needs while something else is going on; where that helps, takes the next document's name. */
   async prepare(name: string): Promise<void> {
     if (this.unavailable !== null) return;
@@ -160,7 +154,7 @@ export class Remote {
     deadline?: () => number,
   ): Promise<string | null> {
     const { saveArchive } = await import('./archive-transfer.js');
-    return saveArchive(this, { context, folder, file, digest }, deadline);
+    return saveArchive(this, { context, folder, file, digest, deadline });
   }
 
   /** @throws Error that says what each store answered */

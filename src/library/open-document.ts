@@ -8,7 +8,7 @@ import { revisionOf } from '../engine/join.js';
 import type { Head, RunDocument } from '../engine/schema.js';
 import { continueDocument, createDocument, forgetUses } from '../engine/transitions.js';
 import { findDocument } from '../store/file/found-document.js';
-import { stampOf } from '../store/file/shared-journal.js';
+import { stampOf } from '../store/file/stamp.js';
 import { newNonce } from '../store/nonce.js';
 import { placesOf } from '../store/run-file/places.js';
 

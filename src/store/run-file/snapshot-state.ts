@@ -4,21 +4,21 @@ import { interpretDocument } from '../../engine/read-document.js';
 import type { RunView } from '../../engine/run-document/change.js';
 import { applyOperations, type Operation } from '../../engine/run-document/operations.js';
 import type { RunDocument } from '../../engine/schema.js';
-import { writeFileAtomic } from '../file/atomic-write.js';
 import { serializeDocument } from '../file/document-file.js';
+import { stampOf } from '../file/stamp.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { requireDocument, viewOf } from './document-view.js';
 import type { FoundSnapshot } from './event-log/paired-snapshot.js';
 import type { RunPlaces } from './places.js';
-import { stampOf } from './stamp.js';
 import type { RunState } from './state.js';
+import { writeUnderLock } from './write-under-lock.js';
 
 /** A document without an event log: each change writes it anew. */
 export class SnapshotState implements RunState {
   readonly #places: RunPlaces;
   readonly #lock: () => HeldLock;
   #view: RunView;
-  #stamp: string | null;
+  #stamp: string;
 
   constructor(places: RunPlaces, lock: () => HeldLock, { read, stamp }: FoundSnapshot) {
     this.#places = places;
@@ -60,7 +60,7 @@ export class SnapshotState implements RunState {
 export function writeWholeDocument({ file, name }: RunPlaces, lock: HeldLock, stored: object): void {
   const bytes = Buffer.from(serializeDocument(stored as RunDocument));
   if (bytes.length > MAX_DOCUMENT_BYTES) throw tooLarge(name);
-  writeFileAtomic(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check() });
+  writeUnderLock(file, bytes, lock);
 }
 
 export function tooLarge(name: string): InvalidInputError {

@@ -31,16 +31,8 @@ interface Archive {
   readonly deadline?: (() => number) | undefined;
 }
 
-/**
- * Keeps an archive where it may be kept. Returns why it could not be kept anywhere, or null.
- * @param deadline when it has to be over, asked again and again
- */
-export async function saveArchive(
-  remote: Remote,
-  archive: Archive,
-  // After a signal the document has to get its turn: without it, the archive is of no use.
-  deadline = () => (remote.signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS,
-): Promise<string | null> {
+/** Keeps an archive where it may be kept. Returns why it could not be kept anywhere, or null. */
+export async function saveArchive(remote: Remote, archive: Archive): Promise<string | null> {
   const targets = remote.storesWithRoom.filter((store) => !remote.outgoing.recordOnly(store));
   if (targets.length === 0) return null;
   const faults: { store: StoreName; fault: string }[] = [];
@@ -49,7 +41,7 @@ export async function saveArchive(
   try {
     const file = await remote.outgoing.archive(archive.file, digest, context.scopeHash, scratch);
     for (const store of targets) {
-      const fault = await saveIn(store, remote, { ...archive, file }, deadline);
+      const fault = await saveIn(store, remote, { ...archive, file });
       if (fault !== null) faults.push({ store, fault });
     }
   } catch (error) {

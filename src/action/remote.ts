@@ -33,7 +33,7 @@ const POST_RESERVE = 10;
 
 type RemoteInputs = Pick<
   Inputs,
-  'token' | 'retentionDays' | 'stores' | 'encryptionKey' | 'requireEncryption' | 'files' | 'progressFiles'
+  'token' | 'retentionDays' | 'stores' | 'encryptionKey' | 'requireEncryption' | 'files'
 >;
 
 /** The stores outside this machine, with the Action's deadlines and manners. */
@@ -71,8 +71,7 @@ export class Remote {
       folder: path.join(context.temp, 'checkpoint-action', `transfer-${process.pid}`),
     };
     this.#direct = new DirectWay(this.#setup, job);
-    const { files, progressFiles } = inputs;
-    this.#hasFiles = files.length + progressFiles.workspace.length + progressFiles.home.length > 0;
+    this.#hasFiles = inputs.files.length > 0;
     const lacking = this.unavailable === null ? places.missing : [this.unavailable];
     if (lacking.length > 0 && job.first('unavailable-warning')) warning(`${lacking.join('. ')}.`);
   }
@@ -96,7 +95,7 @@ export class Remote {
     // The name first, and before anything is waited for: a save that comes now must know that it is being taken.
     const taken = direct && !this.#direct.isPrepared(name) ? this.#take(name) : undefined;
     await this.outgoing.prepare();
-    await this.warmUp();
+    if (!direct || this.#hasFiles) (await this.#open()).warmUp();
     await taken;
   }
 
@@ -144,7 +143,7 @@ export class Remote {
 
   /**
    * Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null.
-   * @param deadline when it has to be over, asked again and again; default, as long as bytes move and no signal comes
+   * @param deadline when it has to be over, asked again and again
    */
   async savePayload(
     context: RunContext,

@@ -18,7 +18,7 @@ export class Journal {
   #document: RunDocument;
   /** The document's revision is on disk, and nobody else has been given it. */
   #fresh = false;
-  #reserved: Revision | null = null;
+  #reserved: { readonly base: Revision; readonly next: Revision } | null = null;
 
   /** @param onFault gets each failed write */
   constructor(file: string, document: RunDocument, onFault: (fault: StoreError) => void) {
@@ -33,23 +33,30 @@ export class Journal {
 
   /** Applies one change and writes the result under its next revision. False: it could not be written. */
   update(change: (document: RunDocument) => RunDocument): boolean {
-    const { nonce } = this.#reserved ?? { nonce: newNonce() };
-    this.#reserved = null;
-    this.#document = nextRevision(change(this.#document), nonce);
+    const { base, next } = this.#reserved ?? { base: this.#document.revision, next: { nonce: newNonce() } };
+    const before = base === undefined ? this.#document : { ...this.#document, revision: base };
+    this.#document = nextRevision(change(before), next.nonce);
     this.#fresh = this.#write();
     return this.#fresh;
   }
 
-  /** The revision that the next change is going to have, for a name that has to be known before. */
+  /**
+   * The revision of all changes from here on, until the document is given out with them: for a name that has to be known
+   * before.
+   */
   reserve(): Revision {
-    this.#reserved ??= revisionOf(nextRevision(this.#document, newNonce()));
-    return this.#reserved;
+    this.#reserved ??= {
+      base: revisionOf(this.#document),
+      next: revisionOf(nextRevision(this.#document, newNonce())),
+    };
+    return this.#reserved.next;
   }
 
   /** The document under a revision of its own, to be kept elsewhere: no two uploads ever share one. */
   stamp(): RunDocument {
     if (!this.#fresh) this.update((document) => document);
     this.#fresh = false;
+    if (this.#document.revision?.nonce === this.#reserved?.next.nonce) this.#reserved = null;
     return this.#document;
   }
 

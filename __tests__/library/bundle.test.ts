@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { newFolder, removeFolders } from '../support/builders.js';
-import { bundleNode } from '../support/workbench.js';
+import { bundleNode, plainEnvironment } from '../support/workbench.js';
 
 let folder: string;
 
@@ -17,7 +17,7 @@ afterEach(removeFolders);
 
 function run(script: string, env: Readonly<Record<string, string>> = {}) {
   fs.writeFileSync(path.join(folder, 'script.mjs'), script);
-  const own = { PATH: process.env.PATH, ...env };
+  const own = { ...plainEnvironment(), ...env };
   return spawnSync(bundleNode, ['script.mjs'], { cwd: folder, env: own, encoding: 'utf8' });
 }
 
@@ -57,4 +57,24 @@ test('an error that nobody catches says what to do', () => {
     'UnstorableResultError: a is done, but what it returned cannot be stored: result.when is an',
   );
   expect(stderr).toContain("fix: 'Return what JSON can hold");
+});
+
+test('a command within a step may keep steps of its own in the same file', () => {
+  const cli = path.resolve('dist/cli/index.js');
+  const script = `
+    import { execFileSync } from 'node:child_process';
+    import { openCheckpoint } from 'checkpoint-action';
+    const checkpoint = openCheckpoint({ file: 'run.json', runId: 'r', issueNumber: 42, commitSha: 'abc' });
+    const inner = ${JSON.stringify([cli, 'run', '--file', 'run.json', '--step', 'inner', '--issue', '42', '--sha', 'abc'])};
+    await checkpoint.step('outer', () => {
+      execFileSync(process.execPath, [...inner, '--', process.execPath, '-e', 'console.log("inner")'], { stdio: 'inherit' });
+      if (process.env.DIE) process.exit(9);
+    }, { idempotent: true });
+    await checkpoint.done();`;
+  expect(run(script, { DIE: '1' })).toMatchObject({ stdout: 'inner\n', status: 9 });
+  expect(run(script)).toMatchObject({ stdout: '', status: 0 });
+  expect(JSON.parse(fs.readFileSync(path.join(folder, 'run.json'), 'utf8'))).toMatchObject({
+    status: 'done',
+    units: { outer: { status: 'done', attempt: 2 }, inner: { status: 'done', attempt: 1 } },
+  });
 });

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { RunDocument } from '../../src/engine/schema.js';
 import { loadCheckpoint } from '../../src/index.js';
 import { newFolder, removeFolders } from '../support/builders.js';
-import { bundleNode } from '../support/workbench.js';
+import { bundleNode, plainEnvironment } from '../support/workbench.js';
 
 const library = pathToFileURL(path.resolve('dist/library/index.js'));
 const killAt = pathToFileURL(path.resolve('__tests__/support/kill-at.mjs'));
@@ -39,7 +39,7 @@ afterEach(removeFolders);
 
 /** One attempt, killed at a point, or not. */
 function attempt(killedAt?: number): SpawnSyncReturns<string> {
-  const env = { PATH: process.env.PATH, ...(killedAt === undefined ? {} : { KILL_AT: String(killedAt) }) };
+  const env = { ...plainEnvironment(), ...(killedAt === undefined ? {} : { KILL_AT: String(killedAt) }) };
   return spawnSync(bundleNode, ['--import', killAt.href, 'script.mjs'], {
     cwd: folder,
     env,
@@ -63,8 +63,8 @@ function settle(step: string): void {
 /** Attempts until the script has come to its end, the first ones killed. */
 function runToTheEnd(kills: readonly number[]): void {
   for (const kill of kills) {
-    const { signal, status, stderr } = attempt(kill);
-    if (signal !== 'SIGKILL' && status !== 0) expect(stderr).toContain('UnknownOutcomeError');
+    const { status, stderr } = attempt(kill);
+    if (status !== 0) expect(stderr).toMatch(/killed by kill-at\.mjs|UnknownOutcomeError/);
   }
   let last = attempt();
   if (last.status !== 0) {
@@ -84,7 +84,7 @@ describe('killed at any point, the run comes to the same end', () => {
   const SWEEP = process.env.FULL === 'true' ? { numRuns: 300 } : { numRuns: 12 };
   test('property: every effect takes place once, the idempotent one at least once', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 95 }), { minLength: 1, maxLength: 2 }), (kills) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: 240 }), { minLength: 1, maxLength: 2 }), (kills) => {
         for (const name of ['run.json', 'effects']) fs.rmSync(path.join(folder, name), { force: true });
         runToTheEnd(kills);
         const all = effects();
@@ -96,7 +96,9 @@ describe('killed at any point, the run comes to the same end', () => {
         expect(
           loadCheckpoint({ file, issueNumber: 42, commitSha: 'abc', steps: ['label', 'comment'] }),
         ).not.toBeNull();
-        expect(fs.readdirSync(folder).sort()).toEqual(['effects', 'run.json', 'script.mjs']);
+        // Of who died there may be an empty file in the folder of the lock, for a minute.
+        const left = fs.readdirSync(folder).filter((name) => name !== 'run.json.lock');
+        expect(left.sort()).toEqual(['effects', 'run.json', 'script.mjs']);
       }),
       SWEEP,
     );

@@ -377,6 +377,15 @@ describe('what makes no sense', () => {
     expect(fs.existsSync(file)).toBe(false);
   });
 
+  test('a file that an event log keeps is not written to', () => {
+    const log = file.replace(/json$/, 'events.jsonl');
+    fs.mkdirSync(path.dirname(file));
+    fs.writeFileSync(log, '');
+    expect(() => open()).toThrow(RefusedError);
+    expect(() => open()).toThrow('run.json is kept by an event log, run.events.jsonl.');
+    expect(fs.readdirSync(path.dirname(file))).toEqual(['run.events.jsonl']);
+  });
+
   test('as a step is refused, and does nothing', async () => {
     const checkpoint = open();
     const fn = () => {

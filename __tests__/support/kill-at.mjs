@@ -8,6 +8,7 @@ const original = { ...fs };
 let left = process.env.KILL_AT === undefined ? Number.POSITIVE_INFINITY : Number(process.env.KILL_AT);
 
 function die() {
+  writeSync(2, 'killed by kill-at.mjs\n'); // Windows does not tell a kill from an exit
   process.kill(process.pid, 'SIGKILL');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
@@ -17,7 +18,11 @@ function isNow() {
   return left < 0;
 }
 
-for (const name of ['mkdirSync', 'rmSync', 'openSync', 'fsyncSync', 'closeSync', 'renameSync']) {
+const CALLS = [
+  ...['mkdirSync', 'rmSync', 'openSync', 'fsyncSync', 'closeSync', 'renameSync'],
+  ...['linkSync', 'unlinkSync', 'rmdirSync', 'fdatasyncSync', 'ftruncateSync'],
+];
+for (const name of CALLS) {
   fs[name] = (...args) => {
     if (isNow()) die();
     return original[name](...args);
@@ -29,6 +34,14 @@ fs.writeFileSync = (target, data, ...rest) => {
     die();
   }
   return original.writeFileSync(target, data, ...rest);
+};
+fs.writeSync = (target, data, ...rest) => {
+  if (isNow()) {
+    const half = data.slice(0, data.length / 2);
+    writeSync(target, half, typeof data === 'string' ? rest[0] : 0);
+    die();
+  }
+  return original.writeSync(target, data, ...rest);
 };
 syncBuiltinESMExports();
 

@@ -254,6 +254,7 @@ async function performEffect(session, remote, signals, print, reason, effect) {
     const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_5__/* .Keeper */ .Vf(session, remote);
     (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .group */ .Os)(`checkpoint: ${(0,_engine_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .aboutStep */ .Yt)(step, reason)}, so it runs`, effect.lines);
     (0,_record_start_js__WEBPACK_IMPORTED_MODULE_7__/* .recordStart */ .cv)(session, print, effect.comment);
+    void keeper.prepare();
     signals.listen((signal) => {
         if (effect.stop.reason !== null)
             return;

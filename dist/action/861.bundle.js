@@ -77,7 +77,6 @@ async function labelStep(session, remote, signals, given) {
     const before = await (0,_before_step_js__WEBPACK_IMPORTED_MODULE_1__/* .settleBeforehand */ .S)(session, remote, print);
     if ('done' in before)
         return (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .report */ .z8)(session, before.done);
-    void remote.warmUp();
     const { addLabels } = await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(153), __webpack_require__.e(632), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 3575));
     const wish = { issue, names: given.names, create: given.create };
     return (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .report */ .z8)(session, await addLabels(session, remote, signals, print, before.run, wish));

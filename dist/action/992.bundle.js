@@ -48,7 +48,6 @@ async function commentStep(session, remote, signals, given) {
     const before = await (0,_before_step_js__WEBPACK_IMPORTED_MODULE_6__/* .settleBeforehand */ .S)(session, remote, print, rewritten);
     if ('done' in before)
         return (0,_report_js__WEBPACK_IMPORTED_MODULE_8__/* .report */ .z8)(session, before.done);
-    void remote.warmUp();
     const { postComment } = await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(153), __webpack_require__.e(632), __webpack_require__.e(650)]).then(__webpack_require__.bind(__webpack_require__, 3650));
     const wish = { issue, text, sticky: given.sticky };
     return (0,_report_js__WEBPACK_IMPORTED_MODULE_8__/* .report */ .z8)(session, await postComment(session, remote, signals, print, before.run, wish));

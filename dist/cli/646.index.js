@@ -139,9 +139,9 @@ function sayObstacles({ cycles, unknown, unreadable }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ resumeSet),
 /* harmony export */   l: () => (/* binding */ resumePlan)
 /* harmony export */ });
-/* unused harmony export resumeSet */
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
 /* harmony import */ var _waiting_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7826);
 
@@ -226,7 +226,7 @@ function waitingGraph(units, notDone) {
         }
         starts[unit + 1] = targets.length;
     }
-    return { names, units: count, isDone, starts, targets };
+    return { names, units: count, records, isDone, starts, targets };
 }
 /** The number of a name; one that is new is put behind the others. */
 function numbering(names) {

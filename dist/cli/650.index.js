@@ -60,14 +60,17 @@ var log_file = __webpack_require__(3039);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/paired-snapshot.js
 var paired_snapshot = __webpack_require__(3410);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
-var snapshot = __webpack_require__(4100);
+var snapshot = __webpack_require__(1719);
 // EXTERNAL MODULE: ./build/src/store/run-file/locked.js + 1 modules
 var locked = __webpack_require__(8582);
 // EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 7 modules
-var open_state = __webpack_require__(4999);
+var open_state = __webpack_require__(1486);
 // EXTERNAL MODULE: ./build/src/store/run-file/places.js
 var run_file_places = __webpack_require__(7620);
+// EXTERNAL MODULE: ./build/src/store/run-file/write-under-lock.js
+var write_under_lock = __webpack_require__(7572);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/rebuild-run.js
+
 
 
 
@@ -96,7 +99,7 @@ async function rebuildRun(file) {
             throw noLog(places);
         try {
             const working = replay(log);
-            checkPresent(places, log, working);
+            checkPresent(places, log);
             const kept = keepCopy(places);
             write(places, lock, (0,snapshot/* encodeSnapshot */.hX)(working.stored, log.end));
             external_node_fs_.rmSync(places.index, { force: true });
@@ -123,14 +126,19 @@ function replay(log) {
     return working;
 }
 /** What the document there has, and the log has not, must not get lost. */
-function checkPresent(places, log, { stored }) {
+function checkPresent(places, log) {
     const present = (0,document_file/* readDocumentFile */.K7)(places.file);
     if (present.kind !== 'document')
         return;
-    if (present.document.id !== stored.id)
+    const { id, createdAt = '' } = present.document;
+    if ((0,event_log_event/* startOf */.GH)(id, createdAt).hash !== (0,log_file/* firstPrevious */.oL)(log.descriptor))
         throw (0,paired_snapshot/* mismatch */.J4)(places, 'foreign');
     const position = (0,snapshot/* positionIn */.Nu)(present.stored);
-    if (position !== null && position.sequence > log.end.sequence)
+    // What was edited may say anything of where it stands; of that, a copy is kept.
+    const isIntact = (0,snapshot/* isIntactSnapshot */.sO)(external_node_fs_.readFileSync(places.file));
+    if (position === null || !isIntact)
+        return;
+    if ((0,log_file/* hashBefore */.e3)(log.descriptor, position.offset) !== position.hash)
         throw (0,paired_snapshot/* mismatch */.J4)(places, 'short');
 }
 function keepCopy({ file }) {
@@ -153,7 +161,7 @@ function keepCopy({ file }) {
     return kept;
 }
 function write({ file }, lock, bytes) {
-    (0,atomic_write/* writeFileAtomic */.Zf)(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check() });
+    (0,write_under_lock/* writeUnderLock */.N)(file, bytes, lock);
 }
 function openedView(places, lock) {
     const state = (0,open_state/* openState */.G)(places, () => lock);

@@ -56,7 +56,7 @@ class InvalidInputError extends CheckpointError {
 class RefusedError extends CheckpointError {
 }
 /** There is nothing under the name that was given. */
-class NotFoundError extends (/* unused pure expression or super */ null && (CheckpointError)) {
+class NotFoundError extends CheckpointError {
 }
 /** Also of errors from another thread or realm, which are no instances of our own class. */
 function isError(error) {
@@ -8695,7 +8695,7 @@ const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
  * write `<file>.tmp` beside it, fsync, rename, fsync the folder. Callers serialise their writes to one file.
  * @throws StoreError when the file could not be written; the old content is then still there.
  */
-function writeFileAtomic(file, data, options = {}) {
+function atomic_write_writeFileAtomic(file, data, options = {}) {
     const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
     try {
         // Never write through something that somebody else left under this name.
@@ -9466,7 +9466,2640 @@ function newNonce() {
     return Array.from({ length: 10 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
 }
 
+;// CONCATENATED MODULE: ./build/src/store/clock.js
+/**
+ * Now, in ms since the epoch, by a clock that only goes forward: for deadlines, which must hold when somebody sets
+ * the machine's clock. The same in all threads of a process.
+ */
+function steadyNow() {
+    return performance.timeOrigin + performance.now();
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/src/store/lock/process-identity.js
+
+
+
+const NO_NAMESPACES = 'none';
+/** How exactly the start of a process is known where it is a time: `ps` tells whole seconds. */
+const START_TOLERANCE_MS = 5000;
+/**
+ * This process.
+ * @param thorough ask other programs too, on systems that say such things only there; for what is kept for long
+ */
+function ownIdentity(thorough) {
+    if (known === undefined || (thorough && !known.thorough)) {
+        known = { identity: identify(thorough), thorough };
+    }
+    return known.identity;
+}
+let known;
+/** The same as long as this machine has not been started again; at worst another one although it has not. */
+function bootMark() {
+    return ownIdentity(false).bootId ?? `since ${Math.round((Date.now() / 1000 - external_node_os_namespaceObject.uptime()) / 10)}`;
+}
+function identify(thorough) {
+    const { pid } = process;
+    const host = external_node_os_namespaceObject.hostname();
+    if (process.platform === 'linux') {
+        const state = linuxProcess(pid);
+        return {
+            pid,
+            startedAt: typeof state === 'object' ? state.startedAt : null,
+            bootId: contentOf('/proc/sys/kernel/random/boot_id'),
+            pidNamespace: linkAt('/proc/self/ns/pid'),
+            machineId: machineIdOf(contentOf('/etc/machine-id') ?? contentOf('/var/lib/dbus/machine-id')),
+            host,
+        };
+    }
+    return {
+        pid,
+        startedAt: new Date(performance.timeOrigin).toISOString(),
+        bootId: thorough && process.platform === 'darwin'
+            ? answerOf('/usr/sbin/sysctl', ['-n', 'kern.bootsessionuuid'])
+            : null,
+        pidNamespace: NO_NAMESPACES,
+        machineId: thorough && process.platform === 'win32' ? windowsMachine() : null,
+        host,
+    };
+}
+/** Whether the process with this pid, here and now, is the one that was started then; null when that is not known. */
+function isRunning(pid, startedAt) {
+    const state = process.platform === 'linux' ? linuxProcess(pid) : otherProcess(pid);
+    if (state === 'gone' || state === 'zombie')
+        return false;
+    if (state.startedAt === null || startedAt === null)
+        return null;
+    if (process.platform === 'linux')
+        return state.startedAt === startedAt;
+    return Math.abs(Date.parse(state.startedAt) - Date.parse(startedAt)) <= START_TOLERANCE_MS;
+}
+function linuxProcess(pid) {
+    const stat = contentOf(`/proc/${pid}/stat`);
+    // With `hidepid`, processes of other users are not to be seen there, but they exist.
+    if (stat === null)
+        return exists(pid) ? { startedAt: null } : 'gone';
+    return parseLinuxStat(stat);
+}
+/** The name in field 2 may contain anything, also spaces and brackets; fields 3 (state) and 22 (start) come behind it. */
+function parseLinuxStat(stat) {
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state] = fields;
+    if (state === 'Z' || state === 'X')
+        return 'zombie';
+    const startedAt = fields[19];
+    return { startedAt: startedAt !== undefined && /^\d+$/.test(startedAt) ? startedAt : null };
+}
+function otherProcess(pid) {
+    if (!exists(pid))
+        return 'gone';
+    if (process.platform === 'win32')
+        return { startedAt: null };
+    const started = Date.parse(answerOf('ps', ['-o', 'lstart=', '-p', String(pid)]) ?? '');
+    return { startedAt: Number.isNaN(started) ? null : new Date(started).toISOString() };
+}
+function exists(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return errorCode(error) !== 'ESRCH';
+    }
+}
+function windowsMachine() {
+    const key = 'HKLM\\SOFTWARE\\Microsoft\\Cryptography';
+    return machineIdOf(answerOf('reg', ['query', key, '/v', 'MachineGuid'])?.split(/\s+/).at(-1) ?? null);
+}
+/** Images of machines may have an empty one, or a word in its place. */
+function machineIdOf(text) {
+    const id = text?.replaceAll('-', '').toLowerCase() ?? '';
+    return /^[0-9a-f]{32}$/.test(id) && !/^0+$/.test(id) ? id : null;
+}
+function contentOf(file) {
+    try {
+        return external_node_fs_namespaceObject.readFileSync(file, 'utf8').trim() || null;
+    }
+    catch {
+        return null;
+    }
+}
+function linkAt(file) {
+    try {
+        return external_node_fs_namespaceObject.readlinkSync(file);
+    }
+    catch {
+        return null;
+    }
+}
+function answerOf(program, args) {
+    try {
+        // Loaded only here: Linux never needs it.
+        const { execFileSync } = process.getBuiltinModule('node:child_process');
+        const answer = execFileSync(program, args, {
+            encoding: 'utf8',
+            env: { ...process.env, LC_ALL: 'C' },
+            stdio: ['ignore', 'pipe', 'ignore'],
+            timeout: 5000,
+            windowsHide: true,
+        });
+        return answer.trim() || null;
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/lock/owner.js
+
+/** @param thorough see {@link ownIdentity} */
+function newOwner(nonce, thorough) {
+    return { ...ownIdentity(thorough), nonce, since: new Date().toISOString() };
+}
+/** Whether the owner still runs, as far as it can be proven from here. What is not provable is neither. */
+function livenessOf(owner) {
+    const here = ownIdentity(owner.bootId !== null || owner.machineId !== null);
+    const sameMachine = owner.machineId !== null && owner.machineId === here.machineId && owner.host === here.host;
+    if (owner.bootId !== null && here.bootId !== null && owner.bootId !== here.bootId) {
+        // Nothing outlives its kernel. Of another machine, nothing is known.
+        return sameMachine ? 'dead' : 'unproven';
+    }
+    const sameBoot = owner.bootId !== null && owner.bootId === here.bootId;
+    const samePlace = owner.pidNamespace !== null && owner.pidNamespace === here.pidNamespace;
+    const pidsMeanTheSame = samePlace && (sameBoot || (sameMachine && owner.pidNamespace === NO_NAMESPACES));
+    if (!pidsMeanTheSame)
+        return 'unproven';
+    const running = isRunning(owner.pid, owner.startedAt);
+    return running === null ? 'unproven' : running ? 'alive' : 'dead';
+}
+/** An owner that somebody wrote down; null for anything else. */
+function asOwner(value) {
+    if (value === null || typeof value !== 'object')
+        return null;
+    const given = { ...value };
+    const { pid, nonce, since, host } = given;
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 1)
+        return null;
+    if (typeof nonce !== 'string' || typeof since !== 'string' || typeof host !== 'string')
+        return null;
+    const text = (name) => (typeof given[name] === 'string' ? given[name] : null);
+    return {
+        pid,
+        startedAt: text('startedAt'),
+        bootId: text('bootId'),
+        pidNamespace: text('pidNamespace'),
+        machineId: text('machineId'),
+        host,
+        nonce,
+        since,
+    };
+}
+function describeOwner({ pid, host, since }) {
+    return `process ${pid} on ${host}, since ${since}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/lock/lock-error.js
+
+
+/** How long a lease goes without a sign of life before a lock may be taken whose owner cannot be judged. */
+const LEASE_MS = 40_000;
+/** Somebody else holds it, and did not let go while we waited. */
+class LockedError extends StoreError {
+    /** Null when what is written there cannot be read. */
+    owner;
+    constructor(what, folder, owner, liveness) {
+        const who = owner === null ? 'somebody who cannot be identified' : describeOwner(owner);
+        super(`${what} is locked by ${who}.`, fixFor(folder, liveness));
+        this.owner = owner;
+    }
+}
+function fixFor(folder, liveness) {
+    if (liveness === 'alive')
+        return 'Wait until that process has finished, or end it.';
+    return ('Whether it still runs cannot be told from here. Its lock may be taken once it has given no sign of life for ' +
+        `${LEASE_MS / 1000} s, so try again then; or, if it is certainly gone, remove ${folder}.`);
+}
+/** This process was paused for so long that somebody else took its lock. What it was about to write is not written. */
+class LockLostError extends StoreError {
+    constructor(what) {
+        super(`The lock of ${what} was taken over while this process was paused.`, 'Try again.');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/file/read-at-once.js
+
+/** Flags that open a file for reading. Under its name there may be a pipe, on which opening would wait for a writer. */
+const READ_AT_ONCE = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+
+;// CONCATENATED MODULE: ./build/src/store/lock/lock-folder.js
+
+
+
+
+
+const GENERATION = /^(\d{1,15})\.lock$/;
+const TEMPORARY_SUFFIX = '.tmp';
+const WAITING_SUFFIX = '.waiting';
+/** The first line has a fixed length, so that it can be replaced by one write that nobody sees half of. */
+const STATE = /^(held|free) (\d{10})\n/;
+const STATE_LENGTH = 16;
+function stateLine(state, pulse) {
+    return `${state} ${String(pulse).padStart(10, '0')}\n`;
+}
+/** What is in the folder; null when there is none. */
+function listLock(folder) {
+    let names;
+    try {
+        names = external_node_fs_namespaceObject.readdirSync(folder);
+    }
+    catch (error) {
+        if (errorCode(error) === 'ENOENT')
+            return null;
+        throw error;
+    }
+    const generations = [];
+    const waiting = [];
+    const temporary = [];
+    for (const name of names) {
+        const generation = GENERATION.exec(name)?.[1];
+        if (generation !== undefined)
+            generations.push(Number(generation));
+        else if (name.endsWith(TEMPORARY_SUFFIX))
+            temporary.push(name);
+        else if (name.endsWith(WAITING_SUFFIX))
+            waiting.push(name);
+    }
+    return { generations: generations.sort((a, b) => a - b), waiting, temporary };
+}
+function generationFile(folder, generation) {
+    return external_node_path_namespaceObject.join(folder, `${generation}.lock`);
+}
+function temporaryFile(folder, nonce) {
+    return external_node_path_namespaceObject.join(folder, `${nonce}${TEMPORARY_SUFFIX}`);
+}
+function waitingFile(folder, nonce) {
+    return external_node_path_namespaceObject.join(folder, `${nonce}${WAITING_SUFFIX}`);
+}
+/** Null when it is gone by now. */
+function readGeneration(folder, generation) {
+    const read = readLockFile(generationFile(folder, generation));
+    return read === null ? null : { ...read, generation };
+}
+/** The file of a generation, or of somebody who waits; null when it is gone by now. */
+function readLockFile(file) {
+    let descriptor;
+    try {
+        descriptor = external_node_fs_namespaceObject.openSync(file, READ_AT_ONCE);
+    }
+    catch (error) {
+        // Windows refuses to open a file that is being removed.
+        if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EPERM')
+            return null;
+        throw error;
+    }
+    try {
+        const { mtimeMs } = external_node_fs_namespaceObject.fstatSync(descriptor);
+        const text = external_node_fs_namespaceObject.readFileSync(descriptor, 'utf8');
+        const state = STATE.exec(text);
+        const owner = state === null ? null : parseOwner(text.slice(STATE_LENGTH));
+        const isHeld = owner === null || state?.[1] === 'held';
+        return { isHeld, pulse: state?.[2] ?? String(text.length), owner, mtimeMs };
+    }
+    finally {
+        external_node_fs_namespaceObject.closeSync(descriptor);
+    }
+}
+function parseOwner(text) {
+    try {
+        return asOwner(JSON.parse(text));
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Gives the waiting file the name of a generation, if nobody has it. Without hard links (FAT, some network folders)
+ * the file is created under that name and then written: for a moment, or for ever if this process is killed right
+ * there, it has no owner, and then only its lease tells others that it may be taken.
+ * @returns the file's descriptor when it is another file than the waiting one; null when somebody has the name
+ */
+function claimGeneration(folder, generation, waiting, content) {
+    const file = generationFile(folder, generation);
+    try {
+        external_node_fs_namespaceObject.linkSync(waiting, file);
+        return { descriptor: undefined };
+    }
+    catch (error) {
+        const code = errorCode(error);
+        if (code === 'EEXIST')
+            return null;
+        if (code === 'ENOENT')
+            throw error;
+    }
+    return createGeneration(file, content);
+}
+function createGeneration(file, content) {
+    let descriptor;
+    try {
+        descriptor = external_node_fs_namespaceObject.openSync(file, 'wx');
+    }
+    catch (error) {
+        if (errorCode(error) === 'EEXIST')
+            return null;
+        throw error;
+    }
+    try {
+        external_node_fs_namespaceObject.writeSync(descriptor, content, 0);
+        return { descriptor };
+    }
+    catch (error) {
+        external_node_fs_namespaceObject.closeSync(descriptor);
+        external_node_fs_namespaceObject.rmSync(file, { force: true });
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/lock/held-lock.js
+
+
+
+
+
+/**
+ * A look so short ago is as good as a new one: a process that is paused in between notices that by its clocks, and
+ * nobody takes a lock before 40 seconds of silence.
+ */
+const RECENT_MS = 2;
+/** A lock that this process holds. */
+class HeldLock {
+    #claim;
+    #pulse = 0;
+    #released = false;
+    #checked = { at: 0, steadyAt: 0, isAwaited: false };
+    constructor(claim) {
+        this.#claim = claim;
+    }
+    get nonce() {
+        return this.#claim.nonce;
+    }
+    /** See {@link Claim.follows}: when it is the nonce of a lock that we have left behind, nobody had it in between. */
+    get follows() {
+        return this.#claim.follows;
+    }
+    /**
+     * A new name in the lock's folder for a file that is being written. Whoever holds the lock next removes it first, if
+     * it is still there: it cannot get anywhere from a process that has lost its lock.
+     */
+    temporaryFile() {
+        return temporaryFile(this.#claim.folder, newNonce());
+    }
+    /**
+     * Makes sure that nobody has taken the lock over; call it right before what would do harm then.
+     * @param anew also when we have looked just now
+     * @returns whether somebody waits for the lock
+     * @throws LockLostError
+     */
+    check(anew = false) {
+        const now = Date.now();
+        const steady = steadyNow();
+        const { at, steadyAt, isAwaited } = this.#checked;
+        const isRecent = steady - steadyAt < RECENT_MS && Math.abs(now - at) < RECENT_MS;
+        if (isRecent && !anew && !this.#released)
+            return isAwaited;
+        const { what, folder, generation } = this.#claim;
+        const listing = this.#released ? null : listLock(folder);
+        if (listing?.generations.at(-1) !== generation)
+            throw new LockLostError(what);
+        this.#checked = { at: now, steadyAt: steady, isAwaited: listing.waiting.length > 0 };
+        return this.#checked.isAwaited;
+    }
+    /** Gives a sign of life to those who cannot see this process. Call it every ten seconds. */
+    pulse() {
+        if (this.#released)
+            return;
+        this.#pulse += 1;
+        external_node_fs_namespaceObject.writeSync(this.#claim.descriptor, stateLine('held', this.#pulse), 0);
+    }
+    /**
+     * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead.
+     * @param leave leaves the file behind, so that we can tell later whether somebody else had the lock meanwhile
+     */
+    release(leave = false) {
+        if (this.#released)
+            return;
+        this.#released = true;
+        const { descriptor, folder, generation } = this.#claim;
+        try {
+            external_node_fs_namespaceObject.writeSync(descriptor, stateLine('free', this.#pulse), 0);
+            // A lock that was taken over is no longer under any name; the one that now has ours is not ours.
+            const isOurs = external_node_fs_namespaceObject.fstatSync(descriptor).nlink > 0;
+            if (isOurs && !leave && !this.#checked.isAwaited) {
+                external_node_fs_namespaceObject.unlinkSync(generationFile(folder, generation));
+                external_node_fs_namespaceObject.rmdirSync(folder);
+            }
+        }
+        catch {
+            // It stays as it is, or somebody else has begun to use the folder. Both are fine.
+        }
+        finally {
+            external_node_fs_namespaceObject.closeSync(descriptor);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/lock/lock-attempt.js
+
+
+
+
+
+
+
+
+
+const WAIT_MS = 20_000;
+const SOON = 1;
+/** Longer than those who wait sleep between two looks. */
+const POLITE_MS = 40;
+/** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
+const OBSERVED_MS = 12_000;
+/** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
+const ABANDONED_MS = 60_000;
+const TOUCH_MS = 15_000;
+/** Looking for abandoned files costs a look at each, so where many wait, one in so many does it. */
+const ONE_IN = 8;
+const FEW = 3;
+/** One process's way to a lock. Call {@link step} until it returns the lock; it says how long to sleep in between. */
+class lock_attempt_LockAttempt {
+    #folder;
+    #options;
+    #started = steadyNow();
+    #ticket = null;
+    /** Since when the lock has looked the way it does. */
+    #seen = { what: '', since: 0 };
+    constructor(folder, options) {
+        this.#folder = folder;
+        this.#options = options;
+    }
+    /** @returns the lock, or how many ms to wait before the next step */
+    step() {
+        try {
+            return this.#step();
+        }
+        catch (error) {
+            this.#discardTicket();
+            if (error instanceof StoreError)
+                throw error;
+            const code = errorCode(error);
+            // Whoever let go has removed the folder while we were about to use it.
+            if (code === 'ENOENT' && external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.dirname(this.#folder)))
+                return SOON;
+            throw new StoreError(`Could not lock ${this.#options.what}: ${code || String(error)}.`, fixForFileFault(code), { cause: error });
+        }
+    }
+    #step() {
+        const listing = this.#list();
+        const top = listing.generations.at(-1);
+        const holder = top === undefined ? null : readGeneration(this.#folder, top);
+        if (top !== undefined && holder === null)
+            return SOON; // somebody else has just gone on
+        const ticket = this.#getTicket();
+        if (holder?.isHeld) {
+            const liveness = holder.owner === null ? 'unproven' : livenessOf(holder.owner);
+            if (liveness !== 'dead' && !this.#hasExpired(holder, liveness, ticket)) {
+                return this.#wait(holder, liveness, listing, ticket);
+            }
+        }
+        if (this.#goesLast(listing, ticket))
+            return SOON;
+        return this.#claim(holder, ticket) ?? SOON;
+    }
+    #list() {
+        const listing = listLock(this.#folder);
+        if (listing !== null)
+            return listing;
+        try {
+            external_node_fs_namespaceObject.mkdirSync(this.#folder);
+        }
+        catch (error) {
+            if (errorCode(error) !== 'EEXIST')
+                throw error;
+        }
+        return { generations: [], waiting: [], temporary: [] };
+    }
+    #goesLast({ waiting }, ticket) {
+        if (!this.#options.polite || steadyNow() - this.#started > POLITE_MS)
+            return false;
+        return waiting.some((name) => name !== external_node_path_namespaceObject.basename(ticket.file));
+    }
+    /** @param before the file of the last holder, who has let go or is gone; null when there never was one */
+    #claim(before, ticket) {
+        const generation = (before?.generation ?? 0) + 1;
+        const claimed = claimGeneration(this.#folder, generation, ticket.file, ticket.content);
+        // On a network a claim may have succeeded although its answer got lost.
+        const isOurs = claimed !== null || readGeneration(this.#folder, generation)?.owner?.nonce === ticket.nonce;
+        if (!isOurs)
+            return null;
+        const after = this.#list();
+        if (!this.#isNext(before, generation, after)) {
+            // What we saw was long out of date, and this name only free because it had been used and removed.
+            external_node_fs_namespaceObject.rmSync(generationFile(this.#folder, generation), { force: true });
+            if (claimed?.descriptor !== undefined)
+                external_node_fs_namespaceObject.closeSync(claimed.descriptor);
+            return null;
+        }
+        this.#ticket = null;
+        this.#tidy(generation, after, ticket);
+        if (claimed?.descriptor !== undefined)
+            external_node_fs_namespaceObject.closeSync(ticket.descriptor);
+        return new HeldLock({
+            what: this.#options.what,
+            folder: this.#folder,
+            generation,
+            nonce: ticket.nonce,
+            follows: before?.owner?.nonce ?? null,
+            descriptor: claimed?.descriptor ?? ticket.descriptor,
+        });
+    }
+    /**
+     * Whether our generation really follows the one that we looked at. That one's file is removed before a later one
+     * is, so as long as it is there, nobody has had our number before us.
+     */
+    #isNext(before, generation, listing) {
+        if (listing.generations.at(-1) !== generation)
+            return false;
+        if (before === null)
+            return listing.generations.length === 1;
+        const now = readGeneration(this.#folder, before.generation);
+        return now !== null && now.owner?.nonce === before.owner?.nonce && now.mtimeMs === before.mtimeMs;
+    }
+    #tidy(generation, listing, ticket) {
+        const remove = (name) => external_node_fs_namespaceObject.rmSync(external_node_path_namespaceObject.join(this.#folder, name), { force: true });
+        try {
+            remove(external_node_path_namespaceObject.basename(ticket.file));
+            for (const number of listing.generations)
+                if (number < generation)
+                    remove(`${number}.lock`);
+            for (const name of listing.temporary)
+                remove(name);
+            if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1)
+                return;
+            const now = external_node_fs_namespaceObject.fstatSync(ticket.descriptor).mtimeMs;
+            for (const name of listing.waiting)
+                if (this.#isAbandoned(name, now))
+                    remove(name);
+        }
+        catch {
+            // A file that cannot be removed now is removed by one of the next.
+        }
+    }
+    #isAbandoned(name, now) {
+        const waiting = readLockFile(external_node_path_namespaceObject.join(this.#folder, name));
+        if (waiting === null)
+            return false;
+        if (waiting.owner !== null && livenessOf(waiting.owner) === 'dead')
+            return true;
+        return now - waiting.mtimeMs > ABANDONED_MS;
+    }
+    #getTicket() {
+        const now = steadyNow();
+        if (this.#ticket !== null && now - this.#ticket.touchedAt < TOUCH_MS)
+            return this.#ticket;
+        if (this.#ticket !== null && external_node_fs_namespaceObject.fstatSync(this.#ticket.descriptor).nlink > 0) {
+            external_node_fs_namespaceObject.writeSync(this.#ticket.descriptor, this.#ticket.content, 0);
+            this.#ticket.touchedAt = now;
+            return this.#ticket;
+        }
+        this.#discardTicket();
+        const nonce = newNonce();
+        const owner = newOwner(nonce, this.#options.forLong ?? false);
+        const content = `${stateLine('held', 0)}${JSON.stringify(owner)}\n`;
+        const file = waitingFile(this.#folder, nonce);
+        const descriptor = external_node_fs_namespaceObject.openSync(file, 'wx');
+        this.#ticket = { nonce, file, descriptor, content, touchedAt: now };
+        external_node_fs_namespaceObject.writeSync(descriptor, content, 0);
+        return this.#ticket;
+    }
+    #discardTicket() {
+        if (this.#ticket === null)
+            return;
+        const { file, descriptor } = this.#ticket;
+        this.#ticket = null;
+        try {
+            external_node_fs_namespaceObject.closeSync(descriptor);
+            external_node_fs_namespaceObject.rmSync(file, { force: true });
+        }
+        catch {
+            // Others remove it after a while.
+        }
+    }
+    /**
+     * Whether a holder whose life or death cannot be proven has given no sign of life for so long that it does not
+     * count any more. Never decided by comparing the clocks of two machines: either we have watched for all that time
+     * ourselves, or the file system, by its own clock, has seen no sign for that long and we none for more than the
+     * time between two.
+     */
+    #hasExpired(holder, liveness, ticket) {
+        if (liveness !== 'unproven')
+            return false;
+        const now = steadyNow();
+        const what = `${holder.generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
+        if (this.#seen.what !== what) {
+            this.#seen = { what, since: now };
+            return false;
+        }
+        const watched = now - this.#seen.since;
+        if (watched >= LEASE_MS)
+            return true;
+        if (watched < OBSERVED_MS)
+            return false;
+        external_node_fs_namespaceObject.writeSync(ticket.descriptor, ticket.content, 0);
+        return external_node_fs_namespaceObject.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs >= LEASE_MS;
+    }
+    #wait(holder, liveness, listing, { file }) {
+        const { what, waitMs = WAIT_MS } = this.#options;
+        const left = this.#started + waitMs - steadyNow();
+        if (left <= 0)
+            throw new LockedError(what, this.#folder, holder.owner, liveness);
+        const others = listing.waiting.filter((name) => name !== external_node_path_namespaceObject.basename(file)).length;
+        // The more wait, the less often each of them looks: whoever holds it needs the processor.
+        const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);
+        return Math.min(left, liveness === 'alive' ? pause : Math.max(pause, 50));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/lock/lock.js
+
+/**
+ * Takes the lock that `folder` stands for; its parent has to exist. Of all processes exactly one has it. That of a
+ * process which is provably dead is taken over at once.
+ * @throws LockedError that names who has it; StoreError when the folder cannot be written
+ */
+async function lock_takeLock(folder, options) {
+    const attempt = new LockAttempt(folder, options);
+    for (;;) {
+        const next = attempt.step();
+        if (typeof next !== 'number')
+            return next;
+        await new Promise((resolve) => setTimeout(resolve, next));
+    }
+}
+/** The same, for callers that cannot wait for a promise: the thread sleeps while it waits. */
+function takeLockSync(folder, options) {
+    const attempt = new lock_attempt_LockAttempt(folder, options);
+    const sleeper = new Int32Array(new SharedArrayBuffer(4));
+    for (;;) {
+        const next = attempt.step();
+        if (typeof next !== 'number')
+            return next;
+        Atomics.wait(sleeper, 0, 0, next);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/keepers.js
+/** Whoever in this process keeps a lock without using it right now, by the lock's folder. */
+const keepers = new Map();
+function addKeeper(lock, keeper) {
+    const present = keepers.get(lock) ?? new Set();
+    keepers.set(lock, present.add(keeper));
+}
+function removeKeeper(lock, keeper) {
+    const present = keepers.get(lock);
+    present?.delete(keeper);
+    if (present?.size === 0)
+        keepers.delete(lock);
+}
+/** Nobody in this process keeps that lock any more: who waits for it asleep would wait for itself. */
+function keepers_askKeepers(lock) {
+    for (const keeper of keepers.get(lock) ?? [])
+        keeper.yield();
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/locked.js
+
+
+
+const TRIES = 3;
+/** Does something while no other process changes the document. */
+async function withRunLock(places, work) {
+    for (let tries = 1;; tries += 1) {
+        askKeepers(places.lock);
+        const done = holding(await takeLock(places.lock, { what: places.name }), work, tries);
+        if (done !== null)
+            return done.result;
+    }
+}
+/** The same, for callers that cannot wait for a promise. */
+function withRunLockSync(places, waitMs, work) {
+    for (let tries = 1;; tries += 1) {
+        keepers_askKeepers(places.lock);
+        const done = holding(takeLockSync(places.lock, { what: places.name, waitMs }), work, tries);
+        if (done !== null)
+            return done.result;
+    }
+}
+/** Null when the lock got lost. Then nothing was written, so it can be done again from what is there now. */
+function holding(lock, work, tries) {
+    try {
+        return { result: work(lock) };
+    }
+    catch (error) {
+        if (error instanceof LockLostError && tries < TRIES)
+            return null;
+        throw error;
+    }
+    finally {
+        lock.release();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/places.js
+
+
+function placesOf(name) {
+    const file = realFile(external_node_path_namespaceObject.resolve(name));
+    const base = file.replace(/\.json$/, '');
+    const eventLog = `${base}.events.jsonl`;
+    return {
+        name,
+        file,
+        lock: `${file}.lock`,
+        eventLog,
+        index: `${base}.events.index`,
+        replacedLog: `${eventLog}.replaced`,
+    };
+}
+function realFile(file) {
+    try {
+        return external_node_fs_namespaceObject.realpathSync.native(file);
+    }
+    catch {
+        return file;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/run-document/changes-between.js
+
+
+/** What makes `after` of `before`, unit by unit and field by field. Where a document stands in its event log is no part of it. */
+function changesBetween(before, after) {
+    const { units: unitsBefore, eventLog: _b, ...fieldsBefore } = before;
+    const { units: unitsAfter, eventLog: _a, ...fieldsAfter } = after;
+    return [
+        ...changesOf([], fieldsBefore, fieldsAfter),
+        ...changesOf(['units'], Object(unitsBefore), Object(unitsAfter)),
+    ];
+}
+function changesOf(path, before, after) {
+    const changed = Object.entries(after).filter(([name, value]) => value !== undefined && !isSame(entry(before, name), value));
+    const deleted = Object.keys(before).filter((name) => entry(after, name) === undefined);
+    return [
+        ...changed.map(([name, value]) => ({ op: 'set', path: [...path, name], value: value })),
+        ...deleted.map((name) => ({ op: 'delete', path: [...path, name] })),
+    ];
+}
+function isSame(one, other) {
+    return one === other || (one !== undefined && hash_canonicalJson(one) === hash_canonicalJson(other));
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/run-document/operations.js
+
+
+/** Names that mean something else on objects with a prototype, which other readers of the document may use. */
+const UNSAFE = new Set(['__proto__', 'prototype', 'constructor']);
+/** @throws InvalidInputError for a name that must not be part of a path */
+function checkName(name) {
+    if (!UNSAFE.has(name))
+        return;
+    throw new InvalidInputError(`"${name}" cannot be used as a name.`, 'Choose another one.');
+}
+/**
+ * The document after the operations; what they do not touch is shared with the one before.
+ * @throws InvalidInputError for a path that cannot be followed
+ */
+function applyOperations(document, operations) {
+    return operations.reduce(applyOperation, document);
+}
+function applyOperation(document, operation) {
+    for (const name of operation.path)
+        checkName(name);
+    if (operation.op === 'merge')
+        for (const name of Object.keys(operation.value))
+            checkName(name);
+    return applyAt(document, operation, 0);
+}
+function applyAt(target, operation, depth) {
+    const { op, path } = operation;
+    const name = path[depth];
+    if (name === undefined) {
+        if (op === 'merge')
+            return copy(target, operation.value);
+        throw new InvalidInputError(`An operation "${op}" has no path.`, 'Only "merge" may change the document itself.');
+    }
+    if (depth === path.length - 1 && op !== 'merge') {
+        const { [name]: _, ...others } = target;
+        return op === 'set' ? copy(target, { [name]: operation.value }) : copy(others, {});
+    }
+    const child = Object.hasOwn(target, name) ? target[name] : record();
+    if (child === null || typeof child !== 'object' || Array.isArray(child)) {
+        throw new InvalidInputError(`The path ${path.join('.')} leads through "${name}", which is no object.`, 'The document does not have the form that this change expects.');
+    }
+    return copy(target, { [name]: applyAt(child, operation, depth + 1) });
+}
+/** Keeps the order of the names: a document that is read and written again looks the same but for what changed. */
+function copy(source, changes) {
+    const result = record();
+    for (const name of Object.keys(source))
+        result[name] = source[name];
+    for (const name of Object.keys(changes))
+        result[name] = changes[name];
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/run-document/whole-records.js
+
+
+
+/** Fields of a document with an event log that stay as they are: they say which document and which log it is. */
+const FIXED = new Set(['id', 'createdAt', 'eventLog']);
+/** Set by nearly every event, and never looked up by themselves. */
+const SCALARS = new Set([
+    ...['id', 'schemaVersion', 'status', 'createdAt', 'updatedAt', 'finishedAt'],
+]);
+const FIELD = '\u0000';
+function fieldKey(field) {
+    return FIELD + field;
+}
+function isFieldKey(key) {
+    return key.startsWith(FIELD);
+}
+/** The field whose key this is. */
+function fieldOf(key) {
+    return key.slice(FIELD.length);
+}
+/** The keys of the records that operations change; null when they carry everything. */
+function changedKeys(operations) {
+    const keys = new Set();
+    for (const operation of operations) {
+        const [first, id] = operation.path;
+        if (replacesUnits(operation))
+            return null;
+        if (first === 'units' && id !== undefined)
+            keys.add(id);
+        else if (first === 'units')
+            for (const name of namesIn(operation))
+                keys.add(name);
+        else if (first === undefined) {
+            for (const name of namesIn(operation))
+                if (!SCALARS.has(name))
+                    keys.add(fieldKey(name));
+        }
+        else if (!SCALARS.has(first))
+            keys.add(fieldKey(first));
+    }
+    return keys;
+}
+function namesIn(operation) {
+    return operation.op === 'merge' ? Object.keys(operation.value) : [];
+}
+function replacesUnits(operation) {
+    const { op, path } = operation;
+    if (path.length === 1 && path[0] === 'units')
+        return op !== 'merge';
+    return path.length === 0 && op === 'merge' && Object.hasOwn(operation.value, 'units');
+}
+/** The record that operations with whole records leave of one that they change; undefined when they delete it. */
+function recordAfter(operations, key) {
+    const [table, name] = isFieldKey(key) ? [[], fieldOf(key)] : [['units'], key];
+    let found;
+    for (const operation of operations) {
+        const { op, path } = operation;
+        const isInTable = table.every((part, depth) => path[depth] === part);
+        if (isInTable && path.length === table.length + 1 && path[table.length] === name) {
+            found = op === 'delete' ? undefined : operation.value;
+        }
+        else if (op !== 'delete' && isInTable && path.length === table.length) {
+            const values = operation.value;
+            if (op === 'set' || Object.hasOwn(values, name))
+                found = entry(values, name);
+        }
+        else if (op === 'merge' && path.length === 0 && Object.hasOwn(operation.value, 'units')) {
+            found = entry(operation.value.units, name);
+        }
+    }
+    return found;
+}
+/**
+ * The same change, with whole records.
+ * @throws InvalidInputError for a change that is not possible
+ */
+function withWholeRecords(operations, stored) {
+    if (operations.every(isWhole))
+        return operations;
+    if (operations.some(replacesUnits)) {
+        const whole = stored.whole();
+        const after = applyOperations(whole, operations);
+        return [...fieldsOf(after, [...Object.keys(whole), ...Object.keys(after)]), ...tableOf(after)];
+    }
+    const fields = operations.flatMap((operation) => {
+        const [first] = operation.path;
+        if (first === undefined)
+            return namesIn(operation);
+        return first === 'units' ? [] : [first];
+    });
+    const ids = [...(changedKeys(operations) ?? [])].filter((key) => !isFieldKey(key));
+    const after = applyOperations(partOf(operations, ids, stored), operations);
+    return [...fieldsOf(after, fields), ...ids.map((id) => unitOf(after, id))];
+}
+function isWhole(operation) {
+    const { op, path } = operation;
+    if (path[0] === 'units')
+        return path.length === 2 && op !== 'merge';
+    return path.length === 0 ? !replacesUnits(operation) : path.length === 1 && op !== 'merge';
+}
+/** As much of the document as the operations lead into. */
+function partOf(operations, ids, { find }) {
+    const part = { units: record() };
+    for (const id of ids) {
+        const unit = find(id);
+        if (unit !== undefined)
+            part.units[id] = unit;
+    }
+    for (const { op, path } of operations) {
+        const [field] = path;
+        if (field === undefined || field === 'units' || (path.length === 1 && op !== 'merge'))
+            continue;
+        if (SCALARS.has(field)) {
+            throw new InvalidInputError(`The path ${path.join('.')} leads through "${field}", which is no object.`, 'Set the field itself.');
+        }
+        const value = find(fieldKey(field));
+        if (value !== undefined)
+            part[field] = value;
+    }
+    return part;
+}
+function fieldsOf(after, names) {
+    const value = record();
+    const deleted = new Set();
+    for (const name of names) {
+        if (name === 'units' || FIXED.has(name))
+            continue;
+        if (Object.hasOwn(after, name))
+            value[name] = after[name];
+        else
+            deleted.add(name);
+    }
+    const merge = Object.keys(value).length > 0 ? [{ op: 'merge', path: [], value }] : [];
+    return [...merge, ...[...deleted].map((name) => ({ op: 'delete', path: [name] }))];
+}
+function unitOf({ units }, id) {
+    const value = entry(units, id);
+    const path = ['units', id];
+    return value === undefined ? { op: 'delete', path } : { op: 'set', path, value: value };
+}
+function tableOf({ units }) {
+    return [
+        units === undefined
+            ? { op: 'delete', path: ['units'] }
+            : { op: 'set', path: ['units'], value: units },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/run-document/working-document.js
+
+
+
+/**
+ * A stored document to which many operations are applied one after the other: it and its table of units, which may be
+ * large, are changed in place. Nothing that an operation brings is ever changed.
+ */
+class WorkingDocument {
+    #document;
+    /** @param stored has `units`, and belongs with them to this object from now on */
+    constructor(stored) {
+        this.#document = stored;
+    }
+    /** As it is now. It changes with the next operation; a {@link copy} does not. */
+    get stored() {
+        return this.#document;
+    }
+    get units() {
+        return this.#document.units;
+    }
+    /** A record by its key; undefined when there is none. */
+    find(key) {
+        return isFieldKey(key) ? entry(this.#document, fieldOf(key)) : entry(this.units, key);
+    }
+    copy() {
+        return { ...this.#document, units: { ...this.units } };
+    }
+    apply(operations) {
+        for (const operation of operations) {
+            const [first, ...rest] = operation.path;
+            if (first === 'units' && (rest.length > 0 || operation.op === 'merge')) {
+                applyTo(this.units, operation, rest);
+            }
+            else {
+                const { units } = this;
+                applyTo(this.#document, operation, operation.path);
+                // Another table came with the operation, and stays as it is.
+                if (this.units !== units)
+                    this.#document.units = { ...this.units };
+            }
+        }
+    }
+}
+/** @param path leads from the target to where the operation applies */
+function applyTo(target, operation, path) {
+    const [name] = path;
+    if (name === undefined) {
+        if (operation.op !== 'merge')
+            applyOperations(target, [{ ...operation, path }]); // says what is wrong with it
+        else
+            for (const [key, value] of Object.entries(operation.value))
+                working_document_set(target, key, value);
+    }
+    else if (path.length === 1 && operation.op === 'set')
+        working_document_set(target, name, operation.value);
+    else if (path.length === 1 && operation.op === 'delete')
+        delete target[name];
+    else {
+        const one = Object.hasOwn(target, name) ? { [name]: target[name] } : {};
+        working_document_set(target, name, applyOperations(one, [{ ...operation, path }])[name]);
+    }
+}
+function working_document_set(target, name, value) {
+    checkName(name);
+    target[name] = value;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/document-view.js
+
+
+
+/** @throws NotFoundError when there is nothing; RefusedError when it is no run document */
+function requireDocument(name, read) {
+    if (read.kind === 'document')
+        return read;
+    if (read.kind === 'missing') {
+        throw new NotFoundError(`There is no run document ${name}.`, 'checkpoint init makes one.');
+    }
+    const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
+    throw new RefusedError(`${name} cannot be read as a run document: ${why}.`, 'It is left as it is.');
+}
+/** A view of a document that is in memory as a whole. */
+function viewOf(name, { document, malformed, stored }) {
+    return {
+        status: document.status,
+        schemaVersion: document.schemaVersion,
+        unit(id) {
+            const reason = entry(malformed, id);
+            if (reason !== undefined)
+                throw unreadableUnit(name, id, reason);
+            return entry(document.units, id);
+        },
+        document: () => document,
+        malformed: () => malformed,
+        stored: () => stored,
+    };
+}
+function unreadableUnit(name, id, reason) {
+    return new RefusedError(`The unit "${id}" of ${name} cannot be read: ${reason}.`, 'It is left as it is.');
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/event-view.js
+
+
+
+
+/** A view of a document with an event log, of which only what is asked for is read. */
+class EventView {
+    status;
+    schemaVersion = SCHEMA_VERSION;
+    #name;
+    #unit;
+    #stored;
+    #read;
+    /**
+     * @param unit the record of a unit, as it is stored
+     * @param stored the whole document, as it is stored
+     */
+    constructor(name, status, unit, stored) {
+        this.#name = name;
+        this.status = status;
+        this.#unit = unit;
+        this.#stored = stored;
+    }
+    unit(id) {
+        const unit = this.#unit(id);
+        const reason = unit === undefined ? null : unitProblem(unit);
+        if (reason !== null)
+            throw unreadableUnit(this.#name, id, reason);
+        return unit;
+    }
+    document() {
+        return this.#whole().document;
+    }
+    malformed() {
+        return this.#whole().malformed;
+    }
+    stored() {
+        return this.#whole().stored;
+    }
+    #whole() {
+        this.#read ??= requireDocument(this.#name, interpretDocument(this.#stored(), true));
+        return this.#read;
+    }
+}
+/** A view for after the lock was released: what was just changed is known, everything else is read when it is asked for. */
+function lastingView(name, status, operations, read) {
+    let whole;
+    const later = () => {
+        whole ??= read();
+        return whole;
+    };
+    const changed = changedKeys(operations);
+    const unit = (id) => ((changed?.has(id) ?? true) ? recordAfter(operations, id) : later().unit(id));
+    return new EventView(name, status, unit, () => later().stored());
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/damage.js
+
+/** A complete line of an event log is not what was written. Nothing is ever cut off for it. */
+class DamagedLogError extends RefusedError {
+    /** The first line that does not verify, from 1. */
+    line;
+    constructor(file, line, why) {
+        const fix = line > 1
+            ? `Lines 1 to ${line - 1} are intact. Restore the file from a copy; without one, keep the rest elsewhere, ` +
+                'cut it off there, and let "checkpoint rebuild" make the document from what is intact.'
+            : 'Restore the file from a copy.';
+        super(`${file} is damaged in line ${line}: ${why}. Nothing was changed.`, fix);
+        this.line = line;
+    }
+}
+
+;// CONCATENATED MODULE: external "node:module"
+const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+;// CONCATENATED MODULE: ./build/src/store/digest-bytes.js
+
+
+/** Up to here a process does without `node:crypto`, whose loading takes as long as digesting a few times as much. */
+const LITTLE_BYTES = 32 * 1024;
+let digested = 0;
+let digest_bytes_native;
+/** sha256 in lower-case hex, fast for little data in a fresh process as well as for a lot of it. */
+function digestBytes(bytes) {
+    if (digest_bytes_native !== undefined)
+        return digest_bytes_native(bytes);
+    digested += bytes.length;
+    if (digested <= LITTLE_BYTES)
+        return sha256(bytes);
+    digest_bytes_native = loadNative();
+    return digest_bytes_native(bytes);
+}
+function loadNative() {
+    const crypto = (0,external_node_module_namespaceObject.createRequire)(import.meta.url)('node:crypto');
+    // Node 20 has it from 20.12.
+    const { hash } = crypto;
+    if (hash !== undefined)
+        return (bytes) => hash('sha256', bytes);
+    return (bytes) => crypto.createHash('sha256').update(bytes).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/event.js
+
+
+const PREFIX = '{"prev":"';
+const HASH_LENGTH = 64;
+const SEQUENCE = '","seq":';
+const SEQUENCE_AT = PREFIX.length + HASH_LENGTH;
+const event_HASH = ',"hash":"';
+const SUFFIX_LENGTH = event_HASH.length + HASH_LENGTH + 2;
+const MIN_LENGTH = SEQUENCE_AT + SEQUENCE.length + 1 + SUFFIX_LENGTH;
+/** Where the log of a document begins: nothing of the log of another document fits behind it. */
+function startOf(id, createdAt) {
+    return { sequence: 0, offset: 0, hash: sha256(`events of ${id}\n${createdAt}`) };
+}
+/** An event as the line behind `before`, and the position behind it. */
+function encodeEvent(before, event) {
+    const sequence = before.sequence + 1;
+    const fields = JSON.stringify({ at: event.at, status: event.status, ops: event.ops }).slice(1, -1);
+    const head = `${PREFIX}${before.hash}${SEQUENCE}${sequence},${fields}`;
+    const length = Buffer.byteLength(head);
+    const line = Buffer.allocUnsafe(length + SUFFIX_LENGTH + 1);
+    line.write(head);
+    const hash = digestBytes(line.subarray(0, length));
+    line.write(`${event_HASH}${hash}"}\n`, length, 'latin1');
+    return { line, after: { sequence, offset: before.offset + line.length, hash } };
+}
+/** What a line, without its end, says of its place in the log; null when its own hash is not right. */
+function verifyLine(line) {
+    const headEnd = line.length - SUFFIX_LENGTH;
+    if (line.length < MIN_LENGTH || line.toString('latin1', 0, PREFIX.length) !== PREFIX)
+        return null;
+    const suffix = line.toString('latin1', headEnd);
+    const hash = suffix.slice(event_HASH.length, -2);
+    if (!suffix.startsWith(event_HASH) || !suffix.endsWith('"}'))
+        return null;
+    if (digestBytes(line.subarray(0, headEnd)) !== hash)
+        return null;
+    const start = line.toString('latin1', SEQUENCE_AT, Math.min(headEnd, SEQUENCE_AT + SEQUENCE.length + 20));
+    const sequence = start.startsWith(SEQUENCE) ? Number.parseInt(start.slice(SEQUENCE.length), 10) : 0;
+    return { prev: line.toString('latin1', PREFIX.length, SEQUENCE_AT), sequence, hash };
+}
+/** An event from what a line was parsed to; null when it has not the form of one, whatever its hash says. */
+function asEvent(value) {
+    if (value === null || typeof value !== 'object')
+        return null;
+    const { seq, at, status, ops } = value;
+    if (typeof seq !== 'number' || typeof at !== 'string' || typeof status !== 'string')
+        return null;
+    return Array.isArray(ops) && ops.every(isOperation) ? value : null;
+}
+function isOperation(value) {
+    if (value === null || typeof value !== 'object')
+        return false;
+    const given = value;
+    if (!Array.isArray(given.path) || !given.path.every((name) => typeof name === 'string'))
+        return false;
+    if (given.op === 'merge') {
+        return typeof given.value === 'object' && given.value !== null && !Array.isArray(given.value);
+    }
+    return (given.op === 'set' && given.value !== undefined) || given.op === 'delete';
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/read-events.js
+
+
+
+/** How much of a log is in memory at a time, unless one line is longer. */
+const CHUNK_BYTES = 1024 * 1024;
+const LINE_END = 0x0a;
+/**
+ * Verifies every event behind `from`, up to the last complete line within `size` bytes, and gives them to `onBatch`.
+ * Without that, they are verified only, which is much faster.
+ * @returns the position behind the last one; what follows there has no line end, so it was never acknowledged
+ * @throws DamagedLogError for a complete line that does not verify or does not follow from the one before
+ */
+function readEvents(source, from, size, onBatch) {
+    let position = from;
+    // The first byte is for the bracket that makes a list of the lines.
+    let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - from.offset) + 1);
+    while (position.offset < size) {
+        const start = position.offset;
+        const wanted = Math.min(buffer.length - 1, size - start);
+        const read = external_node_fs_namespaceObject.readSync(source.descriptor, buffer, 1, wanted, start);
+        const chunk = buffer.subarray(0, read + 1);
+        const ends = [];
+        for (let end = chunk.indexOf(LINE_END, 1); end >= 0; end = chunk.indexOf(LINE_END, end + 1)) {
+            position = follow(source, position, chunk.subarray((ends.at(-1) ?? 0) + 1, end));
+            ends.push(end);
+        }
+        if (ends.length > 0) {
+            if (onBatch !== undefined)
+                onBatch(read_events_parse(source, chunk, ends, start, position));
+        }
+        else if (read < size - start && read === wanted) {
+            buffer = Buffer.allocUnsafe(Math.min(size - start, 2 * buffer.length) + 1);
+        }
+        else {
+            break;
+        }
+    }
+    return position;
+}
+function follow({ file }, before, line) {
+    const number = before.sequence + 1;
+    const link = verifyLine(line);
+    if (link === null)
+        throw new DamagedLogError(file, number, 'its hash is not that of its content');
+    if (link.prev !== before.hash || link.sequence !== number) {
+        const why = number === 1 ? 'it begins the log of another document' : 'it does not follow from the line before';
+        throw new DamagedLogError(file, number, why);
+    }
+    return { sequence: number, offset: before.offset + line.length + 1, hash: link.hash };
+}
+/** All lines of a chunk at once, as one list: parsing them one by one takes twice as long. */
+function read_events_parse({ file }, chunk, ends, start, after) {
+    const first = after.sequence - ends.length + 1;
+    const offsets = ends.map((_, index) => start + (ends[index - 1] ?? 0));
+    chunk[0] = 0x5b; // [
+    for (const end of ends)
+        chunk[end] = 0x2c; // ,
+    const last = ends.at(-1) ?? 0;
+    chunk[last] = 0x5d; // ]
+    const values = parseList(chunk.toString('utf8', 0, last + 1));
+    const events = values.map(asEvent);
+    const wrong = events.findIndex((event, index) => event === null || event.seq !== first + index);
+    if (values.length !== ends.length || wrong >= 0) {
+        throw new DamagedLogError(file, first + Math.max(wrong, 0), 'it is not an event');
+    }
+    return { events: events.filter((event) => event !== null), offsets };
+}
+function parseList(text) {
+    try {
+        const values = JSON.parse(text);
+        return Array.isArray(values) ? values : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/log-file.js
+
+
+
+
+
+
+/** How much is read to find one event; most are smaller. */
+const EVENT_BYTES = 4096;
+/** An event log that this process may append to. */
+class LogFile {
+    file;
+    descriptor;
+    #lock;
+    /** Behind the last event that is known to be right. */
+    end;
+    constructor(file, descriptor, lock, start) {
+        this.file = file;
+        this.descriptor = descriptor;
+        this.#lock = lock;
+        this.end = start;
+    }
+    /**
+     * @param start up to where it is known already
+     * @returns null when there is none
+     */
+    static open(file, lock, start) {
+        try {
+            const flags = external_node_fs_namespaceObject.constants.O_RDWR | external_node_fs_namespaceObject.constants.O_APPEND;
+            return new LogFile(file, external_node_fs_namespaceObject.openSync(file, flags), lock, start);
+        }
+        catch (error) {
+            if (errorCode(error) === 'ENOENT')
+                return null;
+            throw writeFault(file, error);
+        }
+    }
+    get size() {
+        return external_node_fs_namespaceObject.fstatSync(this.descriptor).size;
+    }
+    /**
+     * Verifies what is behind {@link end} and goes on from there. A last line without an end was never acknowledged, and
+     * is cut off.
+     */
+    catchUp(onBatch) {
+        const { size } = this;
+        this.end = readEvents(this, this.end, size, onBatch);
+        if (this.end.offset === size)
+            return;
+        this.#lock().check();
+        external_node_fs_namespaceObject.ftruncateSync(this.descriptor, this.end.offset);
+    }
+    /** Verifies everything up to {@link end} once more. */
+    readAll(onBatch) {
+        const start = { sequence: 0, offset: 0, hash: firstPrevious(this.descriptor) };
+        readEvents(this, start, this.end.offset, onBatch);
+    }
+    /**
+     * Appends an event, as it was encoded for {@link end}, durably. When that fails, it is as if it had never been tried: nothing can be told of pages that
+     * a disk refused, so they are cut off, and what comes next writes them anew.
+     * @throws StoreError when it is not durable
+     */
+    append(line, after) {
+        const lock = this.#lock();
+        lock.check();
+        try {
+            for (let written = 0; written < line.length;) {
+                written += external_node_fs_namespaceObject.writeSync(this.descriptor, line, written);
+            }
+            external_node_fs_namespaceObject.fdatasyncSync(this.descriptor);
+        }
+        catch (error) {
+            throw this.#undo(error);
+        }
+        this.end = after;
+    }
+    #undo(error) {
+        const code = errorCode(error);
+        try {
+            external_node_fs_namespaceObject.ftruncateSync(this.descriptor, this.end.offset);
+        }
+        catch {
+            const why = `Could not write ${this.file}: ${code || String(error)}. Part of the change may be there.`;
+            return new StoreError(why, fixForFileFault(code), { cause: error });
+        }
+        return writeFault(this.file, error);
+    }
+    /** One event, verified by itself, and the position behind it. @throws DamagedLogError */
+    eventAt(offset) {
+        const line = this.#lineAt(offset);
+        const link = line === null ? null : verifyLine(line);
+        const event = line === null || link === null ? null : log_file_parse(line);
+        if (line !== null && link !== null && event !== null) {
+            const after = { sequence: event.seq, offset: offset + line.length + 1, hash: link.hash };
+            return { event, after };
+        }
+        throw new DamagedLogError(this.file, this.#numberOf(offset), 'its hash is not that of its content');
+    }
+    close() {
+        external_node_fs_namespaceObject.closeSync(this.descriptor);
+    }
+    #lineAt(offset) {
+        for (let length = EVENT_BYTES;; length *= 4) {
+            const bytes = Buffer.allocUnsafe(length);
+            const read = external_node_fs_namespaceObject.readSync(this.descriptor, bytes, 0, length, offset);
+            const end = bytes.subarray(0, read).indexOf('\n');
+            if (end >= 0)
+                return bytes.subarray(0, end);
+            if (read < length)
+                return null;
+        }
+    }
+    #numberOf(offset) {
+        let number = 1;
+        const bytes = Buffer.allocUnsafe(1024 * 1024);
+        for (let start = 0; start < offset;) {
+            const read = external_node_fs_namespaceObject.readSync(this.descriptor, bytes, 0, Math.min(bytes.length, offset - start), start);
+            if (read === 0)
+                break;
+            for (const byte of bytes.subarray(0, read))
+                if (byte === 0x0a)
+                    number += 1;
+            start += read;
+        }
+        return number;
+    }
+}
+function log_file_parse(line) {
+    try {
+        return asEvent(JSON.parse(line.toString()));
+    }
+    catch {
+        return null;
+    }
+}
+/** The hash of the event that ends at this offset of a log; null when none does. */
+function hashBefore(descriptor, offset) {
+    const length = 64 + '"}\n'.length;
+    if (offset < length)
+        return null;
+    const bytes = Buffer.alloc(length);
+    external_node_fs_namespaceObject.readSync(descriptor, bytes, 0, length, offset - length);
+    const match = /^([0-9a-f]{64})"}\n$/.exec(bytes.toString('latin1'));
+    return match?.[1] ?? null;
+}
+/** What the first event of a log says it follows. */
+function firstPrevious(descriptor) {
+    const bytes = Buffer.alloc(64);
+    external_node_fs_namespaceObject.readSync(descriptor, bytes, 0, 64, '{"prev":"'.length);
+    return bytes.toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./build/src/store/file/stamp.js
+
+/** Tells whether a file is another one than before, or was written to. Empty when it is not there. */
+function stampOf(file) {
+    try {
+        const stat = typeof file === 'number' ? external_node_fs_namespaceObject.fstatSync(file, { bigint: true }) : external_node_fs_namespaceObject.statSync(file, { bigint: true });
+        const { ino, size, mtimeNs, ctimeNs } = stat;
+        return [ino, size, mtimeNs, ctimeNs].join(' ');
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/snapshot.js
+
+/**
+ * The document beside an event log. Its last field says which events it contains, and has a digest of all that comes
+ * before, so that a change which is not in the log does not go unnoticed:
+ * `"eventLog": { "sequence": 7, "offset": 4711, "hash": "…", "digest": "…" }`
+ */
+const snapshot_FIELD = 'eventLog';
+const SUFFIX = '"\n  }\n}\n';
+const DIGEST_LENGTH = 64;
+function encodeSnapshot(stored, position) {
+    const { sequence, offset, hash } = position;
+    const text = JSON.stringify({ ...withoutPosition(stored), [snapshot_FIELD]: { sequence, offset, hash, digest: '' } }, null, 2);
+    // What JSON.stringify does not write is the line end.
+    const headLength = Buffer.byteLength(text) + 1 - SUFFIX.length;
+    const bytes = Buffer.allocUnsafe(headLength + DIGEST_LENGTH + SUFFIX.length);
+    bytes.write(text);
+    bytes.write(`${digestBytes(bytes.subarray(0, headLength))}${SUFFIX}`, headLength, 'latin1');
+    return bytes;
+}
+/** Whether the bytes are those that {@link encodeSnapshot} made. */
+function isIntactSnapshot(bytes) {
+    const headLength = bytes.length - DIGEST_LENGTH - SUFFIX.length;
+    if (headLength <= 0)
+        return false;
+    const end = bytes.toString('latin1', headLength);
+    return end === `${digestBytes(bytes.subarray(0, headLength))}${SUFFIX}`;
+}
+/** Which events a stored document contains; null when it has no event log. */
+function positionIn(stored) {
+    const position = stored[snapshot_FIELD];
+    if (position === null || typeof position !== 'object')
+        return null;
+    const { sequence, offset, hash } = position;
+    if (!Number.isSafeInteger(sequence) || !Number.isSafeInteger(offset) || typeof hash !== 'string')
+        return null;
+    return { sequence: Number(sequence), offset: Number(offset), hash };
+}
+/** What a reader gets to see: where in the log the document stands. */
+function withPosition(stored, { sequence, offset, hash }) {
+    return { ...withoutPosition(stored), [snapshot_FIELD]: { sequence, offset, hash } };
+}
+function withoutPosition(stored) {
+    const { [snapshot_FIELD]: _, ...rest } = stored;
+    return rest;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/paired-snapshot.js
+
+
+
+
+
+
+
+
+
+
+
+/** @throws NotFoundError, RefusedError */
+function findSnapshot(places) {
+    const { name, file } = places;
+    const opened = openFile(file);
+    if (opened === null) {
+        if (!external_node_fs_namespaceObject.existsSync(places.eventLog))
+            requireDocument(name, { kind: 'missing' });
+        throw new NotFoundError(`There is no run document ${name}, but its event log is there.`, 'checkpoint rebuild makes the document from it.');
+    }
+    const { bytes, stamp } = opened;
+    const isIntact = typeof bytes !== 'string' && isIntactSnapshot(bytes);
+    const result = typeof bytes === 'string'
+        ? { kind: 'unreadable', reason: bytes }
+        : readDocument(bytes.toString(), isIntact);
+    const read = requireDocument(name, result);
+    const position = positionIn(read.stored);
+    if (position !== null && !isIntact)
+        throw edited(places);
+    const { id, createdAt = '' } = read.document;
+    return {
+        read,
+        position,
+        start: startOf(id, createdAt),
+        stamp: { stamp, size: bytes.length, offset: position?.offset ?? 0 },
+    };
+}
+function openFile(file) {
+    let descriptor;
+    try {
+        descriptor = external_node_fs_namespaceObject.openSync(file, READ_AT_ONCE);
+    }
+    catch (error) {
+        const code = errorCode(error);
+        if (code === 'ENOENT')
+            return null;
+        return { bytes: code || String(error), stamp: '' };
+    }
+    try {
+        const stat = external_node_fs_namespaceObject.fstatSync(descriptor);
+        const stamp = stampOf(descriptor);
+        if (!stat.isFile())
+            return { bytes: 'it is not a regular file', stamp };
+        if (stat.size > MAX_DOCUMENT_BYTES) {
+            return { bytes: `it is larger than ${MAX_DOCUMENT_BYTES} bytes`, stamp };
+        }
+        return { bytes: external_node_fs_namespaceObject.readFileSync(descriptor), stamp };
+    }
+    finally {
+        external_node_fs_namespaceObject.closeSync(descriptor);
+    }
+}
+/** Whether an open log is that of the snapshot, and goes at least as far. */
+function isLogOf(descriptor, { start, position }) {
+    return (position !== null &&
+        firstPrevious(descriptor) === start.hash &&
+        hashBefore(descriptor, position.offset) === position.hash);
+}
+function edited({ name, eventLog }) {
+    return new RefusedError(`${name} was changed by something else, and the change is not in its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
+}
+/** Why a document and the log beside it do not go together. */
+function mismatch(places, what) {
+    const { name, eventLog } = places;
+    switch (what) {
+        case 'missing':
+            return new RefusedError(`The event log of ${name} is missing: ${eventLog}.`, 'Restore it; or, to go on without one, remove the field "eventLog" from the document.');
+        case 'foreign':
+            return new RefusedError(`${eventLog} is the event log of another document than ${name}.`, 'Put the one that belongs to it in its place.');
+        case 'short':
+            return new RefusedError(`${eventLog} does not contain the events that ${name} was made from.`, 'Restore it from a copy.');
+        case 'dropped':
+            return new RefusedError(`${name} was written by something that does not know its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** A document may be replaced while it is being read; then it is read again. */
+const read_event_logged_TRIES = 5;
+const PAUSE_MS = 5;
+/**
+ * The document as it is now, with every event, without a lock and without writing a byte.
+ * @param verifyAll verifies the whole log; otherwise what the snapshot already contains is taken for right
+ * @throws NotFoundError, RefusedError
+ */
+function readEventLogged(places, verifyAll = false) {
+    for (let tries = 1;; tries += 1) {
+        const found = findSnapshot(places);
+        try {
+            return readLogOf(places, found, verifyAll);
+        }
+        catch (error) {
+            const isSame = findSnapshot(places).stamp.stamp === found.stamp.stamp;
+            if (!(error instanceof RefusedError) || isSame || tries === read_event_logged_TRIES)
+                throw error;
+        }
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
+}
+function readLogOf(places, found, verifyAll) {
+    const { read, position, start } = found;
+    const source = openLog(places, found);
+    try {
+        if (position === null) {
+            if (source !== null && firstPrevious(source.descriptor) === start.hash)
+                throw mismatch(places, 'dropped');
+            return viewOf(places.name, read);
+        }
+        if (source === null)
+            throw mismatch(places, 'missing');
+        if (firstPrevious(source.descriptor) !== start.hash)
+            throw mismatch(places, 'foreign');
+        const { size } = external_node_fs_namespaceObject.fstatSync(source.descriptor);
+        if (verifyAll || !isLogOf(source.descriptor, found)) {
+            const end = readEvents(source, start, Math.min(size, position.offset));
+            if (end.hash !== position.hash)
+                throw mismatch(places, 'short');
+        }
+        const working = new WorkingDocument(read.stored);
+        let { status } = read.document;
+        const end = readEvents(source, position, size, ({ events }) => {
+            for (const event of events) {
+                working.apply(event.ops);
+                status = event.status;
+            }
+        });
+        const unit = (id) => entry(working.units, id);
+        return new EventView(places.name, status, unit, () => withPosition(working.stored, end));
+    }
+    finally {
+        if (source !== null)
+            external_node_fs_namespaceObject.closeSync(source.descriptor);
+    }
+}
+/** The log beside the document; the one that is just being replaced, where that is the document's own. */
+function openLog(places, found) {
+    const source = openSource(places.eventLog);
+    if (source !== null && isLogOf(source.descriptor, found))
+        return source;
+    const replaced = openSource(places.replacedLog);
+    if (replaced !== null && isLogOf(replaced.descriptor, found)) {
+        if (source !== null)
+            external_node_fs_namespaceObject.closeSync(source.descriptor);
+        return replaced;
+    }
+    if (replaced !== null)
+        external_node_fs_namespaceObject.closeSync(replaced.descriptor);
+    return source;
+}
+function openSource(file) {
+    try {
+        const descriptor = external_node_fs_namespaceObject.openSync(file, READ_AT_ONCE);
+        if (external_node_fs_namespaceObject.fstatSync(descriptor).isFile())
+            return { file, descriptor };
+        external_node_fs_namespaceObject.closeSync(descriptor);
+    }
+    catch (error) {
+        if (errorCode(error) === 'ENOENT')
+            return null;
+        throw new RefusedError(`${file} cannot be read: ${errorCode(error)}.`, 'It is left as it is.');
+    }
+    throw new RefusedError(`${file} is not a regular file.`, 'It is left as it is.');
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/run-document/event-rules.js
+
+
+
+
+
+
+const event_rules_statuses = new Set(RUN_STATUSES);
+/** @throws InvalidInputError for a change of what says which document this is */
+function checkFixedFields(operations) {
+    for (const operation of operations) {
+        const { op, path } = operation;
+        const names = path.length === 0 && op === 'merge' ? Object.keys(operation.value) : path.slice(0, 1);
+        const fixed = names.find((name) => FIXED.has(name));
+        if (fixed === undefined)
+            continue;
+        throw new InvalidInputError(`The field "${fixed}" of a document with an event log cannot be changed.`, 'Make a new document.');
+    }
+}
+/**
+ * What an event's operations do, with each unit that they change as a whole. Once written it counts for ever, so what would make the document unreadable must not
+ * become one.
+ * @throws InvalidInputError
+ */
+function outcomeOf(operations) {
+    const fields = record();
+    for (const operation of operations) {
+        const { op, path } = operation;
+        const [field] = path;
+        if ('value' in operation && isNestedTooDeep(operation.value)) {
+            throw new InvalidInputError('A value is nested too deeply.', 'Keep it in a file, or as a text.');
+        }
+        if (field === 'units') {
+            checkUnits(operation);
+            continue;
+        }
+        if (field === undefined && op === 'merge')
+            Object.assign(fields, operation.value);
+        else if (field !== undefined && path.length === 1) {
+            fields[field] = op === 'delete' ? undefined : operation.value;
+        }
+    }
+    if (!areUsual(fields))
+        checkFields(fields);
+    return {
+        status: fields.status,
+        ends: typeof fields.finishedAt === 'string',
+    };
+}
+function checkUnits(operation) {
+    const { op, path } = operation;
+    if (path.length === 1 && (op === 'delete' || !isTable(operation.value))) {
+        throw new InvalidInputError('The document would have no units.', 'Change it in another way.');
+    }
+    if (op === 'delete')
+        return;
+    const { value } = operation;
+    const units = path.length === 1 ? Object.entries(Object(value)) : [[path[1] ?? '', value]];
+    for (const [id, unit] of units) {
+        const reason = unitProblem(unit);
+        if (reason === null)
+            continue;
+        throw new InvalidInputError(`The unit "${id}" could not be read any more: ${reason}.`, 'Change it in another way.');
+    }
+}
+function isTable(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+/** What nearly all events set, for which the schema need not be asked. */
+function areUsual(fields) {
+    for (const name in fields) {
+        const value = fields[name];
+        if (name === 'status' ? !event_rules_statuses.has(value) : name !== 'updatedAt' || typeof value !== 'string')
+            return false;
+    }
+    return true;
+}
+function checkFields(fields) {
+    const rest = { schemaVersion: SCHEMA_VERSION, id: '', status: 'running', units: {} };
+    const read = interpretDocument({ ...rest, ...fields });
+    if (read.kind === 'document')
+        return;
+    const why = read.kind === 'unreadable' ? read.reason : 'it has no units';
+    throw new InvalidInputError(`The document could not be read any more: ${why}.`, 'Change it in another way.');
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/write-under-lock.js
+
+
+/**
+ * Replaces a file, durably, that only the holder of the lock may write.
+ * @throws LockLostError when somebody has taken the lock over; StoreError when it could not be written. The old content
+ *   is then still there.
+ */
+function writeUnderLock(file, bytes, lock) {
+    try {
+        atomic_write_writeFileAtomic(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check(true) });
+    }
+    catch (error) {
+        // Without its lock a process finds its temporary file gone, which would be said of the folder.
+        if (errorCode(error.cause) === 'ENOENT')
+            lock.check(true);
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/snapshot-state.js
+
+
+
+
+
+
+
+
+/** A document without an event log: each change writes it anew. */
+class SnapshotState {
+    #places;
+    #lock;
+    #view;
+    #stamp;
+    constructor(places, lock, { read, stamp }) {
+        this.#places = places;
+        this.#lock = lock;
+        this.#stamp = stamp.stamp;
+        this.#view = viewOf(places.name, read);
+    }
+    get view() {
+        return this.#view;
+    }
+    commit(operations) {
+        const changed = applyOperations(this.#view.stored(), operations);
+        const view = viewOf(this.#places.name, requireDocument(this.#places.name, interpretDocument(changed)));
+        writeWholeDocument(this.#places, this.#lock(), changed);
+        this.#view = view;
+        this.#stamp = stampOf(this.#places.file);
+    }
+    lastingView() {
+        return this.#view;
+    }
+    isExact = true;
+    isCurrent() {
+        return stampOf(this.#places.file) === this.#stamp;
+    }
+    pause() { }
+    finish() { }
+    dispose() { }
+}
+/** @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written */
+function writeWholeDocument({ file, name }, lock, stored) {
+    const bytes = Buffer.from(serializeDocument(stored));
+    if (bytes.length > MAX_DOCUMENT_BYTES)
+        throw tooLarge(name);
+    writeUnderLock(file, bytes, lock);
+}
+function tooLarge(name) {
+    return new InvalidInputError(`${name} would become larger than ${MAX_DOCUMENT_BYTES} bytes.`, 'Keep large results in files, and their names in the document.');
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/event-log-state.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Documents up to here (and a little beyond) are exact after each change: whoever reads only them misses nothing. */
+const SMALL_BYTES = 128 * 1024;
+/** A document with an event log: each change is one event, and the snapshot follows when it has fallen behind. */
+class EventLogState {
+    #places;
+    #lock;
+    #log;
+    #finder;
+    #status;
+    #snapshot;
+    #view;
+    /** What the newest event did. */
+    #operations = [];
+    /** The whole document, once it was needed. */
+    #working;
+    constructor(places, lock, { log, finder, status, snapshot }) {
+        this.#places = places;
+        this.#lock = lock;
+        this.#log = log;
+        this.#finder = finder;
+        this.#status = status;
+        this.#snapshot = snapshot;
+        this.#view = this.#newView();
+    }
+    get view() {
+        return this.#view;
+    }
+    commit(operations, at) {
+        checkFixedFields(operations);
+        const whole = withWholeRecords(operations, {
+            find: (key) => this.#stored(key),
+            whole: () => this.#whole().stored,
+        });
+        const outcome = outcomeOf(whole);
+        const status = outcome.status ?? this.#status;
+        const { line, after } = encodeEvent(this.#log.end, { at, status, ops: whole });
+        this.#makeRoom(line.length);
+        const { offset } = this.#log.end;
+        this.#log.append(line, after);
+        // From here on it has happened. The rest is for those who come later, and must not make it look undone.
+        this.#status = status;
+        this.#finder.note(whole, offset);
+        this.#working?.apply(whole);
+        this.#operations = whole;
+        this.#view = this.#newView();
+        if (this.#isOutgrown || outcome.ends)
+            this.#tryToWriteSnapshot();
+        if (this.#finder.hasMuchToWrite)
+            this.pause();
+    }
+    lastingView() {
+        return lastingView(this.#places.name, this.#status, this.#operations, () => readEventLogged(this.#places));
+    }
+    get isExact() {
+        return this.#log.end.offset === this.#snapshot.offset;
+    }
+    isCurrent() {
+        return (stampOf(this.#places.file) === this.#snapshot.stamp &&
+            inodeOf(this.#places.eventLog) === inodeOf(this.#log.descriptor) &&
+            this.#log.size === this.#log.end.offset);
+    }
+    pause() {
+        this.#finder.flush({
+            covered: this.#log.end,
+            lastOffset: this.#finder.lastOffset,
+            snapshot: this.#snapshot,
+        });
+    }
+    finish() {
+        if (!this.isExact)
+            this.#writeSnapshot();
+        this.pause();
+    }
+    dispose() {
+        this.#finder.close();
+        this.#log.close();
+    }
+    #newView() {
+        return new EventView(this.#places.name, this.#status, (id) => this.#stored(id), () => withPosition(this.#whole().copy(), this.#log.end));
+    }
+    #stored(key) {
+        if (this.#working === undefined)
+            return this.#finder.find(key, this.#log);
+        return this.#working.find(key);
+    }
+    #whole() {
+        if (this.#working === undefined) {
+            const { read, position } = findSnapshot(this.#places);
+            if (position === null)
+                throw mismatch(this.#places, 'dropped');
+            const working = new WorkingDocument(read.stored);
+            readEvents(this.#log, position, this.#log.end.offset, ({ events }) => {
+                for (const { ops } of events)
+                    working.apply(ops);
+            });
+            this.#working = working;
+        }
+        return this.#working;
+    }
+    /** The tail is as large as the snapshot: over all changes, writing it costs no more than the events did. */
+    get #isOutgrown() {
+        const { size, offset } = this.#snapshot;
+        return size <= SMALL_BYTES || this.#log.end.offset - offset > size;
+    }
+    /** @throws InvalidInputError when the document would become too large to be read */
+    #makeRoom(added) {
+        const sum = () => this.#snapshot.size + this.#log.end.offset - this.#snapshot.offset + added;
+        if (sum() <= MAX_DOCUMENT_BYTES)
+            return;
+        this.#writeSnapshot();
+        if (sum() > MAX_DOCUMENT_BYTES)
+            throw tooLarge(this.#places.name);
+    }
+    #writeSnapshot() {
+        const { file } = this.#places;
+        const lock = this.#lock();
+        const position = this.#log.end;
+        const bytes = encodeSnapshot(this.#whole().stored, position);
+        writeUnderLock(file, bytes, lock);
+        this.#snapshot = { stamp: stampOf(file), size: bytes.length, offset: position.offset };
+    }
+    #tryToWriteSnapshot() {
+        try {
+            this.#writeSnapshot();
+        }
+        catch (error) {
+            if (error instanceof LockLostError)
+                return;
+            const why = `${this.#places.name} lags behind its event log, which has everything: ${describeError(error)}`;
+            process.emitWarning(why, 'CheckpointWarning');
+        }
+    }
+}
+function inodeOf(file) {
+    return typeof file === 'number'
+        ? external_node_fs_namespaceObject.fstatSync(file, { bigint: true }).ino
+        : external_node_fs_namespaceObject.statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/open-log.js
+
+
+
+
+
+/**
+ * Opens the log that a snapshot belongs to. Should a document have been about to be replaced by a new one when its
+ * process died, it is brought back: the new one had not been acknowledged.
+ * @returns null when the document has no event log
+ * @throws RefusedError when the two do not go together
+ */
+function openLogOf(places, found, lock) {
+    const log = LogFile.open(places.eventLog, lock, found.start);
+    if (log !== null && isLogOf(log.descriptor, found)) {
+        external_node_fs_namespaceObject.rmSync(places.replacedLog, { force: true });
+        return log;
+    }
+    try {
+        if (found.position === null) {
+            // What an interrupted replacement left belongs to nobody.
+            if (log === null || firstPrevious(log.descriptor) !== found.start.hash)
+                return null;
+            throw mismatch(places, 'dropped');
+        }
+        const replaced = LogFile.open(places.replacedLog, lock, found.start);
+        if (replaced !== null && isLogOf(replaced.descriptor, found)) {
+            lock().check();
+            rename(places.replacedLog, places.eventLog);
+            syncFolder(external_node_path_namespaceObject.dirname(places.eventLog));
+            external_node_fs_namespaceObject.rmSync(places.index, { force: true });
+            return replaced;
+        }
+        replaced?.close();
+        if (log === null)
+            throw mismatch(places, 'missing');
+        if (firstPrevious(log.descriptor) !== found.start.hash)
+            throw mismatch(places, 'foreign');
+        // If a line is damaged, that is what has to be said.
+        log.catchUp();
+        throw mismatch(places, 'short');
+    }
+    finally {
+        log?.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/unit-block.js
+/** What is read and written at once. */
+const BLOCK_BYTES = 512;
+const KEY_BYTES = 10;
+const OFFSET_BYTES = 6;
+const SLOT_BYTES = KEY_BYTES + OFFSET_BYTES;
+const CHECKSUM_AT = BLOCK_BYTES - 4;
+const COUNT_AT = CHECKSUM_AT - 2;
+const SLOTS = Math.floor(COUNT_AT / SLOT_BYTES);
+/** Some units of an index, in no order: slots of a key and an offset, how many are in use, and a checksum. */
+class UnitBlock {
+    static KEY_BYTES = KEY_BYTES;
+    #bytes;
+    constructor(bytes) {
+        this.#bytes = bytes;
+    }
+    static empty() {
+        return new UnitBlock(Buffer.alloc(BLOCK_BYTES));
+    }
+    /** @returns null when these are not the bytes that were sealed with this seed */
+    static unseal(bytes, seed) {
+        const isIntact = bytes.readUInt32BE(CHECKSUM_AT) === checksum(bytes.subarray(0, CHECKSUM_AT), seed);
+        return isIntact && bytes.readUInt16BE(COUNT_AT) <= SLOTS ? new UnitBlock(bytes) : null;
+    }
+    seal(seed) {
+        this.#bytes.writeUInt32BE(checksum(this.#bytes.subarray(0, CHECKSUM_AT), seed), CHECKSUM_AT);
+        return this.#bytes;
+    }
+    get isFull() {
+        return this.#count === SLOTS;
+    }
+    find(key) {
+        const slot = this.#slotOf(key);
+        return slot === null ? null : this.#bytes.readUIntBE(slot * SLOT_BYTES + KEY_BYTES, OFFSET_BYTES);
+    }
+    put(key, offset) {
+        const present = this.#slotOf(key);
+        if (present === null && this.isFull)
+            return 'full';
+        const slot = present ?? this.#count;
+        key.copy(this.#bytes, slot * SLOT_BYTES);
+        this.#bytes.writeUIntBE(offset, slot * SLOT_BYTES + KEY_BYTES, OFFSET_BYTES);
+        if (present !== null)
+            return 'replaced';
+        this.#bytes.writeUInt16BE(this.#count + 1, COUNT_AT);
+        return 'added';
+    }
+    entries() {
+        return Array.from({ length: this.#count }, (_, slot) => {
+            const start = slot * SLOT_BYTES;
+            const key = this.#bytes.subarray(start, start + KEY_BYTES);
+            return [key, this.#bytes.readUIntBE(start + KEY_BYTES, OFFSET_BYTES)];
+        });
+    }
+    get #count() {
+        return this.#bytes.readUInt16BE(COUNT_AT);
+    }
+    #slotOf(key) {
+        for (let slot = 0; slot < this.#count; slot += 1) {
+            const start = slot * SLOT_BYTES;
+            if (key.compare(this.#bytes, start, start + KEY_BYTES) === 0)
+                return slot;
+        }
+        return null;
+    }
+}
+/** FNV-1a, started from a seed. */
+function checksum(bytes, seed) {
+    let hash = (0x811c9dc5 ^ seed) >>> 0;
+    for (let index = 0; index < bytes.length; index += 1) {
+        hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x01000193);
+    }
+    return hash >>> 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/unit-index.js
+
+
+
+
+const VERSION = 1;
+const HEADER_BYTES = 1024;
+/** At most so full, blocks that overflow into the next one stay rare. */
+const MAX_LOAD = 0.6;
+class UnitIndex {
+    #descriptor;
+    #seed;
+    #table;
+    #header;
+    constructor(descriptor, table, header) {
+        this.#descriptor = descriptor;
+        this.#table = table;
+        this.#seed = checksum(Buffer.from(table.nonce), 0);
+        this.#header = header;
+    }
+    /** @returns null when there is none that counts */
+    static open(file, boot) {
+        let descriptor;
+        try {
+            descriptor = external_node_fs_namespaceObject.openSync(file, 'r+');
+        }
+        catch {
+            return null;
+        }
+        try {
+            const read = readHeader(descriptor, boot);
+            if (read !== null)
+                return new UnitIndex(descriptor, read.table, read.header);
+        }
+        catch {
+            // What cannot be read does not count.
+        }
+        external_node_fs_namespaceObject.closeSync(descriptor);
+        return null;
+    }
+    /**
+     * Writes a new one, in place of any other.
+     * @param temporary where it is written first
+     * @param entries keys and offsets; of one key, the last counts
+     */
+    static create(file, temporary, boot, entries, header) {
+        const blocks = 2 ** Math.ceil(Math.log2(entries.length / (SLOTS * MAX_LOAD) + 1));
+        const content = Array.from({ length: blocks }, () => UnitBlock.empty());
+        let units = 0;
+        for (const [key, offset] of entries) {
+            for (let step = 0; step < blocks; step += 1) {
+                const put = content[numberOf(key, step, blocks)]?.put(key, offset);
+                if (put === 'full')
+                    continue;
+                if (put === 'added')
+                    units += 1;
+                break;
+            }
+        }
+        const table = { nonce: newNonce(), blocks, units };
+        const descriptor = external_node_fs_namespaceObject.openSync(temporary, 'wx+');
+        try {
+            const index = new UnitIndex(descriptor, table, header);
+            const bytes = Buffer.allocUnsafe(HEADER_BYTES + blocks * BLOCK_BYTES);
+            headerBytes(boot, table, header).copy(bytes);
+            for (const [number, block] of content.entries()) {
+                block.seal(index.#seed + number).copy(bytes, HEADER_BYTES + number * BLOCK_BYTES);
+            }
+            external_node_fs_namespaceObject.writeFileSync(descriptor, bytes);
+            external_node_fs_namespaceObject.renameSync(temporary, file);
+            return index;
+        }
+        catch (error) {
+            external_node_fs_namespaceObject.closeSync(descriptor);
+            external_node_fs_namespaceObject.rmSync(temporary, { force: true });
+            throw error;
+        }
+    }
+    get header() {
+        return this.#header;
+    }
+    /**
+     * The offset of a unit's newest event; null when it has none.
+     * @throws DamagedIndexError
+     */
+    find(id) {
+        const key = keyOf(id);
+        for (let step = 0; step < this.#table.blocks; step += 1) {
+            const block = this.#read(numberOf(key, step, this.#table.blocks));
+            const offset = block.find(key);
+            if (offset !== null)
+                return offset;
+            if (!block.isFull)
+                return null;
+        }
+        return null;
+    }
+    /**
+     * Adds what is new. Whenever this is interrupted, what is missing is added again by the next.
+     * @returns false when there is no more room; then it has to be created anew
+     * @throws DamagedIndexError
+     */
+    add(offsets, boot, header) {
+        const changed = new Map();
+        let { units } = this.#table;
+        for (const [id, offset] of offsets) {
+            const key = keyOf(id);
+            for (let step = 0;; step += 1) {
+                if (step === this.#table.blocks)
+                    return false;
+                const number = numberOf(key, step, this.#table.blocks);
+                const block = changed.get(number) ?? this.#read(number);
+                const put = block.put(key, offset);
+                if (put === 'full')
+                    continue;
+                if (put === 'added')
+                    units += 1;
+                changed.set(number, block);
+                break;
+            }
+        }
+        if (units > this.#table.blocks * SLOTS * MAX_LOAD && units > this.#table.units)
+            return false;
+        for (const [number, block] of changed)
+            this.#write(number, block);
+        this.#table = { ...this.#table, units };
+        this.#header = header;
+        external_node_fs_namespaceObject.writeSync(this.#descriptor, headerBytes(boot, this.#table, header), 0, HEADER_BYTES, 0);
+        return true;
+    }
+    /** Everything in it. @throws DamagedIndexError */
+    entries() {
+        return Array.from({ length: this.#table.blocks }, (_, number) => this.#read(number).entries()).flat();
+    }
+    close() {
+        external_node_fs_namespaceObject.closeSync(this.#descriptor);
+    }
+    #read(number) {
+        const bytes = Buffer.allocUnsafe(BLOCK_BYTES);
+        const read = external_node_fs_namespaceObject.readSync(this.#descriptor, bytes, 0, BLOCK_BYTES, HEADER_BYTES + number * BLOCK_BYTES);
+        const block = read === BLOCK_BYTES ? UnitBlock.unseal(bytes, this.#seed + number) : null;
+        if (block === null)
+            throw new DamagedIndexError();
+        return block;
+    }
+    #write(number, block) {
+        const bytes = block.seal(this.#seed + number);
+        external_node_fs_namespaceObject.writeSync(this.#descriptor, bytes, 0, BLOCK_BYTES, HEADER_BYTES + number * BLOCK_BYTES);
+    }
+}
+/** Never leaves this folder: an index that is damaged is made again. */
+class DamagedIndexError extends Error {
+}
+function numberOf(key, step, blocks) {
+    return (key.readUInt32BE(0) + step) % blocks;
+}
+/** Enough of a hash that nobody meets two ids with the same. */
+function keyOf(id) {
+    return Buffer.from(digestBytes(Buffer.from(id)).slice(0, 2 * UnitBlock.KEY_BYTES), 'hex');
+}
+function headerBytes(boot, table, header) {
+    const bytes = Buffer.alloc(HEADER_BYTES, ' ');
+    bytes.write(JSON.stringify({ version: VERSION, boot, table, header }), 4);
+    bytes.writeUInt32BE(checksum(bytes.subarray(4), VERSION), 0);
+    return bytes;
+}
+function readHeader(descriptor, boot) {
+    const bytes = Buffer.alloc(HEADER_BYTES);
+    const read = external_node_fs_namespaceObject.readSync(descriptor, bytes, 0, HEADER_BYTES, 0);
+    if (read !== HEADER_BYTES || bytes.readUInt32BE(0) !== checksum(bytes.subarray(4), VERSION))
+        return null;
+    const content = JSON.parse(bytes.toString('utf8', 4));
+    // With the checksum right, this is what we wrote.
+    const { version, boot: writtenIn, table, header, } = content;
+    return version === VERSION && writtenIn === boot ? { table, header } : null;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/record-finder.js
+
+
+
+
+
+/** So many new offsets stay in memory at most before they are written. */
+const MAX_PENDING = 1024;
+/** Finds the newest record of a unit, or of another field of the document: by what this process has written, else by the index. */
+class RecordFinder {
+    #places;
+    #lock;
+    #index;
+    /** What is not in the index yet: key to offset. Without an index, that is everything. */
+    #pending = new Map();
+    #lastOffset;
+    /** @param index null when there is none: then all events have to be noted */
+    constructor(places, lock, index) {
+        this.#places = places;
+        this.#lock = lock;
+        this.#index = index;
+        this.#lastOffset = index?.header.lastOffset ?? 0;
+    }
+    get lastOffset() {
+        return this.#lastOffset;
+    }
+    get hasMuchToWrite() {
+        return this.#index !== null && this.#pending.size >= MAX_PENDING;
+    }
+    note(operations, offset) {
+        const keys = changedKeys(operations);
+        this.#lastOffset = offset;
+        if (keys !== null) {
+            for (const key of keys)
+                this.#pending.set(key, offset);
+            return;
+        }
+        // From here on, nothing counts that was before.
+        this.#index?.close();
+        this.#index = null;
+        this.#pending.clear();
+        for (const operation of operations) {
+            if (operation.op === 'delete')
+                continue;
+            const isTable = operation.path.length === 1;
+            for (const name of Object.keys(Object(operation.value))) {
+                this.#pending.set(isTable ? name : fieldKey(name), offset);
+            }
+        }
+    }
+    noteAll({ events, offsets }) {
+        for (const [number, { ops }] of events.entries())
+            this.note(ops, offsets[number] ?? 0);
+    }
+    /**
+     * A record, as it is stored; undefined when there is none.
+     * @throws DamagedLogError
+     */
+    find(key, log) {
+        try {
+            return this.#recordAt(this.#pending.get(key) ?? this.#index?.find(key) ?? null, key, log);
+        }
+        catch (error) {
+            if (!(error instanceof DamagedIndexError || error instanceof DamagedLogError))
+                throw error;
+            // Which of the two is damaged shows when the log is read as a whole.
+            this.#rebuild(log);
+            return this.#recordAt(this.#pending.get(key) ?? null, key, log);
+        }
+    }
+    #recordAt(offset, key, log) {
+        if (offset === null)
+            return undefined;
+        const { ops } = log.eventAt(offset).event;
+        const keys = changedKeys(ops);
+        if (keys !== null && !keys.has(key))
+            throw new DamagedIndexError();
+        return recordAfter(ops, key);
+    }
+    #rebuild(log) {
+        this.#index?.close();
+        this.#index = null;
+        this.#pending.clear();
+        log.readAll((batch) => this.noteAll(batch));
+    }
+    /** Writes what is new into the index. Never fails: without an index, the next process takes longer. */
+    flush(header) {
+        const boot = bootMark();
+        try {
+            if (this.#index?.add(this.#pending, boot, header) !== true) {
+                const pending = [...this.#pending].map(([key, offset]) => [keyOf(key), offset]);
+                const entries = [...(this.#index?.entries() ?? []), ...pending];
+                const temporary = this.#lock().temporaryFile();
+                const grown = UnitIndex.create(this.#places.index, temporary, boot, entries, header);
+                this.#index?.close();
+                this.#index = grown;
+            }
+            this.#pending.clear();
+        }
+        catch {
+            // What this process knows is still right; what is on the disk must not be taken for that.
+            try {
+                external_node_fs_namespaceObject.rmSync(this.#places.index, { force: true });
+            }
+            catch {
+                // Its header says how far it goes.
+            }
+        }
+    }
+    close() {
+        this.#index?.close();
+        this.#index = null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/open-event-log.js
+
+
+
+
+
+
+
+
+/**
+ * Opens the event log of a document by its index, and verifies what is new: a few reads, at any size.
+ * @returns null when no index can be proven to go up to the log's end, or nearly; see {@link openAll}
+ * @throws NotFoundError, RefusedError
+ */
+function openByIndex(places, lock) {
+    const index = UnitIndex.open(places.index, bootMark());
+    if (index === null)
+        return null;
+    const { covered, lastOffset, snapshot } = index.header;
+    const log = LogFile.open(places.eventLog, lock, covered);
+    const last = log === null ? null : lastEvent(log, lastOffset, covered);
+    if (log === null || last === null) {
+        log?.close();
+        index.close();
+        return null;
+    }
+    try {
+        const stamp = stampOf(places.file);
+        const found = stamp === snapshot.stamp ? null : findSnapshot(places);
+        if (found !== null && !isLogOf(log.descriptor, found)) {
+            log.close();
+            index.close();
+            return null;
+        }
+        const finder = new RecordFinder(places, lock, index);
+        let { status } = last;
+        log.catchUp((batch) => {
+            finder.noteAll(batch);
+            status = batch.events.at(-1)?.status ?? status;
+        });
+        return { log, finder, status, snapshot: found?.stamp ?? snapshot };
+    }
+    catch (error) {
+        log.close();
+        index.close();
+        throw error;
+    }
+}
+/** The last event that an index knows, if it is where the index says, and the same. */
+function lastEvent(log, offset, covered) {
+    if (covered.offset > log.size)
+        return null;
+    try {
+        const { event, after } = log.eventAt(offset);
+        return after.hash === covered.hash && after.offset === covered.offset ? event : null;
+    }
+    catch (error) {
+        if (error instanceof DamagedLogError)
+            return null;
+        throw error;
+    }
+}
+/**
+ * Opens the event log that a snapshot belongs to, and verifies all of it.
+ * @returns null when the document has none
+ * @throws RefusedError
+ */
+function openAll(places, found, lock) {
+    const log = openLogOf(places, found, lock);
+    if (log === null)
+        return null;
+    try {
+        const finder = new RecordFinder(places, lock, null);
+        let { status } = found.read.document;
+        log.catchUp((batch) => {
+            finder.noteAll(batch);
+            status = batch.events.at(-1)?.status ?? status;
+        });
+        return { log, finder, status, snapshot: found.stamp };
+    }
+    catch (error) {
+        log.close();
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/open-state.js
+
+
+
+
+/**
+ * What is on disk, for the holder of the lock.
+ * @throws NotFoundError when there is no document; RefusedError when it cannot be read, or does not go with its log
+ */
+function openState(places, lock) {
+    const known = openByIndex(places, lock);
+    if (known !== null)
+        return new EventLogState(places, lock, known);
+    const found = findSnapshot(places);
+    const opened = openAll(places, found, lock);
+    return opened === null ? new SnapshotState(places, lock, found) : new EventLogState(places, lock, opened);
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/whole-run.js
+
+
+
+
+
+
+
+
+
+/** A run document and its event log, for those who read and write it as a whole. Never throws, like `readDocumentFile`. */
+function readWholeRun(places) {
+    const read = readDocumentFile(places.file);
+    if (read.kind !== 'document' || positionIn(read.stored) === null)
+        return read;
+    try {
+        const view = readEventLogged(places);
+        const malformed = { ...view.malformed() };
+        return { kind: 'document', document: view.document(), malformed, stored: view.stored() };
+    }
+    catch (error) {
+        if (error instanceof NotFoundError)
+            return { kind: 'missing' };
+        return { kind: 'unreadable', reason: describeError(error) };
+    }
+}
+/**
+ * Makes the file hold this document: by the event that leads to it, where there is an event log.
+ * @throws StoreError when it could not be written
+ */
+function writeWholeRun(places, lock, document) {
+    try {
+        if (external_node_fs_namespaceObject.existsSync(places.eventLog) && external_node_fs_namespaceObject.existsSync(places.file))
+            writeChanges(places, lock, document);
+        else
+            writeWholeDocument(places, lock, withoutPosition(document));
+    }
+    catch (error) {
+        if (!(error instanceof RefusedError || error instanceof InvalidInputError))
+            throw error;
+        throw new StoreError(error.message, error.fix, { cause: error });
+    }
+}
+function writeChanges(places, lock, document) {
+    const state = openState(places, () => lock);
+    try {
+        const operations = changesBetween(state.view.stored(), document);
+        if (operations.length > 0)
+            state.commit(operations, new Date().toISOString());
+        state.pause();
+    }
+    finally {
+        state.dispose();
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/store/file/found-document.js
+
+
 
 
 
@@ -9477,7 +12110,7 @@ function newNonce() {
  * @param say gets a sentence for each thing that cannot be read
  */
 function findDocument(file, say) {
-    const read = readDocumentFile(file);
+    const read = readWholeRun(placesOf(file));
     switch (read.kind) {
         case 'missing':
             return { kind: 'nothing' };
@@ -9525,26 +12158,35 @@ function copyAside(file, units, say) {
 
 
 
+
+
+
+/** Others hold the lock for as long as one change takes; and a signal may want an answer within ten seconds. */
+const shared_journal_WAIT_MS = 5000;
 /**
  * A document, and a file that others may write as well: a command within a step that records steps of its own there,
- * a person with `checkpoint unit`. What they have written since the last time is taken in before each write. Two
- * writes in the very same moment are not told apart; that takes a lock.
+ * another command of the same script, a person with `checkpoint unit`. What they have written since the last time is
+ * taken in before each write, under the document's lock, so that no record is lost.
  */
 class SharedJournal {
     #file;
     #say;
+    #isOurs;
     #document;
-    /** What the file looked like when it was last read or written by us. */
+    /** What the file looked like when `document` was read from it. */
     #seen;
+    #hasWritten = false;
     /**
      * @param seen the file's {@link stampOf} from before `document` was read from it
      * @param say gets a sentence for each thing in the file that cannot be read
+     * @param isOurs whether a document in the file belongs to the run that this one belongs to
      */
-    constructor(file, document, seen, say) {
+    constructor(file, document, seen, say, isOurs = isSameRun) {
         this.#file = file;
         this.#document = document;
         this.#seen = seen;
         this.#say = say;
+        this.#isOurs = isOurs;
     }
     get document() {
         return this.#document;
@@ -9558,56 +12200,48 @@ class SharedJournal {
      * the change counts either way, and the next write tries again.
      */
     update(change) {
-        let fault = null;
+        const places = placesOf(this.#file);
+        let changed = false;
+        const applyOnce = () => {
+            if (!changed)
+                this.#document = nextRevision(change(this.#document), newNonce());
+            changed = true;
+        };
         try {
-            this.#takeInOthers();
+            external_node_fs_namespaceObject.mkdirSync(external_node_path_namespaceObject.dirname(places.file), { recursive: true });
+            withRunLockSync(places, shared_journal_WAIT_MS, (lock) => {
+                this.#takeInOthers();
+                applyOnce();
+                writeWholeRun(places, lock, this.#document);
+                this.#hasWritten = true;
+            });
+            return null;
         }
         catch (error) {
-            fault = error instanceof StoreError ? error : writeFault(this.#file, error);
+            applyOnce();
+            return error instanceof StoreError ? error : writeFault(this.#file, error);
         }
-        this.#document = nextRevision(change(this.#document), newNonce());
-        return fault ?? this.#write();
     }
     #takeInOthers() {
         const stamp = stampOf(this.#file);
-        // A file that is gone is written anew; one that cannot be looked at is the write's to complain of.
-        if (stamp === this.#seen || stamp === '')
+        // A file that is gone is written anew; what was there when we began is known, and may be meant to be replaced.
+        if (stamp === '' || (!this.#hasWritten && stamp === this.#seen))
             return;
         const found = findDocument(this.#file, this.#say);
         if (found.kind === 'nothing')
             return;
-        const { runId, inputHash } = this.#document;
         const theirs = found.kind === 'head' ? found.head : found.document;
-        const isOurs = found.kind === 'document' &&
-            (theirs.runId ?? runId) === runId &&
-            (theirs.inputHash ?? inputHash) === inputHash;
-        if (!isOurs) {
+        if (found.kind === 'head' || !this.#isOurs(theirs, this.#document)) {
             throw new StoreError(`${this.#file} now holds the record of other work, of run ${theirs.runId ?? '(without a number)'}.`, 'Give each run a file of its own.');
         }
-        this.#document = takeIn(this.#document, found.document);
-        this.#seen = stamp;
-    }
-    #write() {
-        try {
-            external_node_fs_namespaceObject.mkdirSync(external_node_path_namespaceObject.dirname(this.#file), { recursive: true });
-            writeDocumentFile(this.#file, this.#document);
-            this.#seen = stampOf(this.#file);
-            return null;
-        }
-        catch (error) {
-            return error instanceof StoreError ? error : writeFault(this.#file, error);
-        }
+        // Who comes second to a new file goes on with the run that is there: its number is part of what steps are told.
+        const adopted = !this.#hasWritten ? (theirs.runId ?? this.#document.runId) : this.#document.runId;
+        const mine = adopted === undefined ? this.#document : { ...this.#document, runId: adopted };
+        this.#document = takeIn(mine, found.document);
     }
 }
-/** Tells whether a file is another one than before, or has other content. Empty when there is none. */
-function stampOf(file) {
-    try {
-        const { ino, size, mtimeNs, ctimeNs } = external_node_fs_namespaceObject.statSync(file, { bigint: true });
-        return [ino, size, mtimeNs, ctimeNs].join(' ');
-    }
-    catch {
-        return '';
-    }
+function isSameRun(theirs, { runId, inputHash }) {
+    return (theirs.runId ?? runId) === runId && (theirs.inputHash ?? inputHash) === inputHash;
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -10314,9 +12948,19 @@ function adoptHead(document, head, steps, newId) {
 
 
 
-/** Reads the run's document, whatever state it is in; when there is none, or it is about other work, makes one. */
+
+
+
+/**
+ * Reads the run's document, whatever state it is in; when there is none, or it is about other work, makes one.
+ * @throws RefusedError for a document with an event log, which would not know of the steps
+ */
 function openDocument(opening, say) {
     const { file } = opening;
+    const { eventLog } = placesOf(file);
+    if (external_node_fs_namespaceObject.existsSync(eventLog)) {
+        throw new RefusedError(`${file} is kept by an event log, ${external_node_path_namespaceObject.basename(eventLog)}.`, 'Give the script a file of its own.');
+    }
     const seen = stampOf(file);
     const found = findDocument(file, say);
     switch (found.kind) {
@@ -10439,6 +13083,7 @@ function givenAttempt(options) {
  * its steps are done, and return nothing, because it has no results.
  *
  * @throws InvalidInputError for an option that makes no sense
+ * @throws RefusedError when the file is a run document with an event log
  */
 function openCheckpoint(options = {}) {
     const steps = options.steps === undefined ? null : checkedSteps(options.steps);
@@ -10520,7 +13165,7 @@ function saveCheckpoint(options) {
     };
     const { file } = options;
     makeRoom(file);
-    writeFileAtomic(file, `${JSON.stringify(checkpoint, null, 2)}\n`);
+    atomic_write_writeFileAtomic(file, `${JSON.stringify(checkpoint, null, 2)}\n`);
     return checkpoint;
 }
 function makeRoom(file) {

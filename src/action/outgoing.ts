@@ -41,6 +41,11 @@ export class Outgoing {
     return store === 'cache' && !this.sealed && !this.#isPrivate;
   }
 
+  /** Loads what {@link document} needs. */
+  async prepare(): Promise<void> {
+    await (this.sealed ? import('../store/seal-document.js') : import('../store/record-only.js'));
+  }
+
   /** A document's text for one store. */
   async document(document: RunDocument, store: StoreName, name: string, scope: string): Promise<string> {
     if (this.sealed) {

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import * as path from 'node:path';
 import { CheckpointError, describeError } from '../engine/errors.js';
 import { describeAge, describeProgress } from '../engine/progress.js';
 import { entry } from '../engine/record.js';
@@ -57,7 +58,7 @@ export async function prepareProgress(
   const scratch = folder.scratch('progress');
   try {
     const archive = await findArchive(progress.payload, session, remote, scratch);
-    const unpacked = fs.mkdtempSync(`${scratch}/files-`);
+    const unpacked = fs.mkdtempSync(path.join(scratch, 'files-'));
     const files = await restoreProgress(progress.files, places, archive, unpacked);
     const unit = entry(journal.document.units, inputs.step);
     const age = unit === undefined ? '' : ` (saved ${describeAge(unit, progress)})`;

@@ -17,6 +17,8 @@ export interface CommandEntry {
   readonly summary: string;
   /** Commands are loaded when they are used: what one of them needs costs the others nothing. */
   readonly load: () => Promise<Command>;
+  /** Nothing is left to wait for when it has ended. */
+  readonly endsAtOnce?: boolean;
   /** The exit code of all errors of its own, where the codes of `exit-code.ts` belong to somebody else. */
   readonly ownErrorCode?: number;
 }
@@ -38,6 +40,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'record what became of a unit',
     // The one that scripts call again and again is there at once.
     load: async () => unit,
+    endsAtOnce: true,
   },
   {
     name: 'phase',

@@ -21,6 +21,7 @@ import { inputHashOf, workOf } from './work-options.js';
  * its steps are done, and return nothing, because it has no results.
  *
  * @throws InvalidInputError for an option that makes no sense
+ * @throws RefusedError when the file is a run document with an event log
  */
 export function openCheckpoint(options: OpenOptions = {}): OpenCheckpoint {
   const steps = options.steps === undefined ? null : checkedSteps(options.steps);

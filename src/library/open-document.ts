@@ -1,13 +1,16 @@
+import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { adoptDocument } from '../engine/adopt-document.js';
 import { adoptHead } from '../engine/adopt-head.js';
+import { RefusedError } from '../engine/errors.js';
 import { describeWork, type Work } from '../engine/input-hash.js';
 import { revisionOf } from '../engine/join.js';
 import type { Head, RunDocument } from '../engine/schema.js';
 import { continueDocument, createDocument, forgetUses } from '../engine/transitions.js';
 import { findDocument } from '../store/file/found-document.js';
-import { stampOf } from '../store/file/shared-journal.js';
+import { stampOf } from '../store/file/stamp.js';
 import { newNonce } from '../store/nonce.js';
+import { placesOf } from '../store/run-file/places.js';
 
 /** Which run is opened, and where its record is. */
 export interface Opening {
@@ -32,9 +35,19 @@ export interface OpenedDocument {
   readonly seen: string;
 }
 
-/** Reads the run's document, whatever state it is in; when there is none, or it is about other work, makes one. */
+/**
+ * Reads the run's document, whatever state it is in; when there is none, or it is about other work, makes one.
+ * @throws RefusedError for a document with an event log, which would not know of the steps
+ */
 export function openDocument(opening: Opening, say: (line: string) => void): OpenedDocument {
   const { file } = opening;
+  const { eventLog } = placesOf(file);
+  if (fs.existsSync(eventLog)) {
+    throw new RefusedError(
+      `${file} is kept by an event log, ${path.basename(eventLog)}.`,
+      'Give the script a file of its own.',
+    );
+  }
   const seen = stampOf(file);
   const found = findDocument(file, say);
   switch (found.kind) {

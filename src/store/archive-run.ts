@@ -3,7 +3,6 @@ import * as path from 'node:path';
 import { errorCode, StoreError } from './errors.js';
 import { rename, syncFolder, whileBusy, writeFault } from './file/atomic-write.js';
 import type { HeldLock } from './lock/held-lock.js';
-import { generationFile, listLock } from './lock/lock-folder.js';
 import { ARCHIVE, runName } from './runs-folder.js';
 
 /** What belongs to a run beside its document, under the same name, and goes into the archive with it. The document is the last. */
@@ -73,35 +72,10 @@ export function removeLeftovers(file: string, lock: HeldLock): void {
   const log = `${live}.events.jsonl`;
   if (fs.existsSync(log)) {
     if (!takenNames(live).some((archived) => isSame(log, `${archived}.events.jsonl`))) return;
-    lock.check();
+    lock.check(true);
     remove(log);
   }
   remove(live + INDEX);
-  removeLock(lock);
-}
-
-/** After so long, somebody who waits for a lock has given a sign of life, or is gone. */
-const ABANDONED_MS = 60_000;
-
-/**
- * Removes the lock of a run that is no longer there. Last of all: whoever gets it next finds that everything is done.
- * Somebody who waits for it keeps its folder.
- */
-export function removeLock(lock: HeldLock): void {
-  try {
-    lock.check();
-    const own = generationFile(lock.folder, lock.generation);
-    const now = fs.statSync(own).mtimeMs;
-    for (const name of listLock(lock.folder)?.waiting ?? []) {
-      const file = path.join(lock.folder, name);
-      const stat = fs.statSync(file, { throwIfNoEntry: false });
-      if (stat !== undefined && now - stat.mtimeMs > ABANDONED_MS) fs.rmSync(file, { force: true });
-    }
-    fs.rmSync(own, { force: true });
-    fs.rmdirSync(lock.folder);
-  } catch {
-    // It is in use, or takes up a little space.
-  }
 }
 
 /** The archived runs that have the name of a live one, without endings: `x`, `x.1`, `x.2` … */

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { describeError } from '../engine/errors.js';
 import type { RunDocument } from '../engine/schema.js';
 import { isOver } from '../engine/status/standing.js';
-import { archiveRun, leftovers, removeLeftovers, removeLock } from './archive-run.js';
+import { archiveRun, leftovers, removeLeftovers } from './archive-run.js';
 import type { HeldLock } from './lock/held-lock.js';
 import { takeLock } from './lock/lock.js';
 import { LockedError } from './lock/lock-error.js';
@@ -90,7 +90,5 @@ async function archiveIfDue(
 ): Promise<string | null> {
   const look = await lookAtRun(file);
   if (look.kind !== 'run' || !isDue(look.view.document())) return null;
-  const to = archiveRun(file, () => lock.check());
-  removeLock(lock);
-  return to;
+  return archiveRun(file, () => lock.check(true));
 }

@@ -1,5 +1,5 @@
 import type { Worker } from '../engine/status/schema.js';
-import { listLock, readLockFile } from './lock/lock-folder.js';
+import { listLock, readGeneration } from './lock/lock-folder.js';
 import { livenessOf } from './lock/owner.js';
 import { placesOf } from './run-file/places.js';
 
@@ -13,7 +13,7 @@ export function workerOf(file: string): Worker {
   try {
     const { lock } = placesOf(file);
     const generation = listLock(lock)?.generations.at(-1);
-    const holder = generation === undefined ? null : readLockFile(lock, generation);
+    const holder = generation === undefined ? null : readGeneration(lock, generation);
     if (holder === null || !holder.isHeld || holder.owner === null) return 'unproven';
     return livenessOf(holder.owner);
   } catch {

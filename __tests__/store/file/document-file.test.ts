@@ -78,6 +78,20 @@ describe('the journal', () => {
     expect(journal.document.revision?.nonce).toMatch(/^[0-9a-z]{10}$/);
   });
 
+  test('a reserved revision is that of the next change, and of no other', () => {
+    const journal = new Journal(path.join(newFolder(), 'run.json'), document, () => {});
+    const seen: unknown[] = [];
+    for (const change of ['one', 'two']) {
+      const reserved = journal.reserve();
+      expect(journal.reserve()).toEqual(reserved);
+      expect(journal.document.revision).not.toEqual(reserved);
+      journal.update((given) => ({ ...given, task: change }));
+      expect(journal.stamp().revision).toEqual(reserved);
+      seen.push(journal.stamp().revision?.nonce, reserved.nonce);
+    }
+    expect(new Set(seen).size).toBe(4);
+  });
+
   test('a disk that refuses is reported with a fix, and the work goes on with the document in memory', () => {
     const folder = newFolder();
     fs.writeFileSync(path.join(folder, 'file'), '');

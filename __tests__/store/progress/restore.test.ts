@@ -75,6 +75,13 @@ test('a file that is there in another version than before the step is not overwr
   expect(readTree(second)).toEqual({ 'home/.agent/log': expect.anything() });
 });
 
+test('a log that has gone on since is left as it is, and does not keep the rest away', async () => {
+  const { entries, archive } = await saved(machine(PROGRESS));
+  const second = machine({ 'home/.agent/log': 'log and more' });
+  await restoreProgress(entries, placesOn(second), archive, newFolder());
+  expect(readTree(second)).toMatchObject({ 'home/.agent/log': 'log and more', 'workspace/state/a': 'a' });
+});
+
 test.each(['step/../../evil', 'home/../evil', '/evil', 'home/.git/hooks/evil'])(
   '%s reaches no file',
   async (name) => {

@@ -11,5 +11,6 @@ import type { OpenCheckpoint, OpenOptions } from './durable-steps.js';
  * its steps are done, and return nothing, because it has no results.
  *
  * @throws InvalidInputError for an option that makes no sense
+ * @throws RefusedError when the file is a run document with an event log
  */
 export declare function openCheckpoint(options?: OpenOptions): OpenCheckpoint;

@@ -12,7 +12,7 @@ again after an interruption, the step is skipped and what it produced is brought
 Options:
   --step <name>      the step's name: letters, digits, "-", "_" and "."
   --file <file>      where the record is kept (default .checkpoint/runs/default.json); commands that run at the same
-                     time need one each
+                     time may share it
   --issue <number>   the issue or pull request that the work is about
   --sha <commit>     the commit that the work is about; for another issue or commit, everything starts over
   --inputs <text>    anything else that decides the result (a model's name); when it changes, the step runs again

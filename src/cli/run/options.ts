@@ -89,7 +89,7 @@ function ownFiles(workspace: string, file: string): string[] {
   const relative = path.relative(workspace, file).replaceAll('\\', '/');
   if (relative.startsWith('../') || path.isAbsolute(relative)) return ['!.checkpoint/**'];
   const literal = relative.replace(/[()[\]{}!*?@+|\\]/g, '\\$&');
-  return ['!.checkpoint/**', `!${literal}*`, `!${literal}.files/**`];
+  return ['!.checkpoint/**', `!${literal}*`, `!${literal}.files/**`, `!${literal}.lock/**`];
 }
 
 function stepName(value: string | undefined): string {

@@ -19,6 +19,8 @@ export async function runStep(session: Session, options: RunOptions, print: Fing
   const before =
     globs.length > 0 ? await digests(workspace, [...globs, ...ownFiles]) : new Map<string, string>();
   const { folder, files, fault } = privateFiles();
+  // Commands that begin a run at the same time agree on its number before the first of them is told.
+  if (session.found === null) journal.update((document) => document);
   let end: ChildEnd;
   let exitCode: number;
   try {

@@ -10,7 +10,8 @@ import type { RunDocument } from '../../engine/schema.js';
 import { continueDocument, createDocument } from '../../engine/transitions.js';
 import type { StoreError } from '../../store/errors.js';
 import { findDocument, moveAway } from '../../store/file/found-document.js';
-import { Journal } from '../../store/file/journal.js';
+import { SharedJournal } from '../../store/file/shared-journal.js';
+import { stampOf } from '../../store/file/stamp.js';
 import { newNonce } from '../../store/nonce.js';
 import { say } from '../messages.js';
 import type { RunOptions } from './options.js';
@@ -19,11 +20,44 @@ import type { RunOptions } from './options.js';
 export interface Session {
   readonly attempt: number;
   readonly knowledge: Knowledge;
-  readonly journal: Journal;
+  readonly journal: RunJournal;
   /** This step was already used in this attempt; only a runner can tell. */
   readonly usedBefore: boolean;
   /** The document as it was found; null when there was none. */
   readonly found: RunDocument | null;
+}
+
+/**
+ * The document and its file, in which commands that run at the same time record their steps too. A disk that refuses
+ * does not stop the work; it is said once.
+ */
+export class RunJournal {
+  readonly #journal: SharedJournal;
+  readonly #onFault = sayOnce();
+
+  /** @param isNumbered a runner tells which run this is; else all that is about the same work belongs together */
+  constructor(file: string, document: RunDocument, seen: string, isNumbered: boolean) {
+    this.#journal = new SharedJournal(
+      file,
+      document,
+      seen,
+      say,
+      (theirs, ours) =>
+        (theirs.inputHash ?? ours.inputHash) === ours.inputHash &&
+        (!isNumbered || (theirs.runId ?? ours.runId) === ours.runId),
+    );
+  }
+
+  get document(): RunDocument {
+    return this.#journal.document;
+  }
+
+  /** Applies one change and writes the result. False: it could not be written. */
+  update(change: (document: RunDocument) => RunDocument): boolean {
+    const fault = this.#journal.update(change);
+    if (fault !== null) this.#onFault(fault);
+    return fault === null;
+  }
 }
 
 /** The run and attempt that a runner tells; elsewhere both are in the document alone. */
@@ -36,6 +70,7 @@ interface RunnersRun {
 export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Session {
   const runner = runnersRun(env);
   const hash = inputHash(options.work);
+  const seen = stampOf(options.file);
   const findings = look(options.file, runner, hash);
   const found = findings.documents[0] ?? null;
   const { attempt, usedBefore } = currentAttempt(findings, options.step, runner, hash);
@@ -47,7 +82,7 @@ export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Sessio
   return {
     attempt,
     knowledge,
-    journal: new Journal(options.file, document, sayOnce()),
+    journal: new RunJournal(options.file, document, seen, runner !== null),
     usedBefore,
     found,
   };

@@ -5,9 +5,8 @@ import { record } from '../record.js';
 import type { RunDocument } from '../schema.js';
 import { RUN_STATUSES, SCHEMA_VERSION } from '../statuses.js';
 import type { Operation } from './operations.js';
+import { FIXED } from './whole-records.js';
 
-/** Fields of a document with an event log that stay as they are: they say which document and which log it is. */
-const FIXED = ['id', 'createdAt', 'eventLog'];
 const statuses: ReadonlySet<unknown> = new Set(RUN_STATUSES);
 
 /** What operations do to the document as a whole. */
@@ -16,6 +15,20 @@ export interface Outcome {
   readonly status: RunDocument['status'] | undefined;
   /** They finish the run. */
   readonly ends: boolean;
+}
+
+/** @throws InvalidInputError for a change of what says which document this is */
+export function checkFixedFields(operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    const { op, path } = operation;
+    const names = path.length === 0 && op === 'merge' ? Object.keys(operation.value) : path.slice(0, 1);
+    const fixed = names.find((name) => FIXED.has(name));
+    if (fixed === undefined) continue;
+    throw new InvalidInputError(
+      `The field "${fixed}" of a document with an event log cannot be changed.`,
+      'Make a new document.',
+    );
+  }
 }
 
 /**
@@ -38,9 +51,8 @@ export function outcomeOf(operations: readonly Operation[]): Outcome {
     if (field === undefined && op === 'merge') Object.assign(fields, operation.value);
     else if (field !== undefined && path.length === 1) {
       fields[field] = op === 'delete' ? undefined : operation.value;
-    } else if (field !== undefined) checkFixed(field);
+    }
   }
-  for (const name of Object.keys(fields)) checkFixed(name);
   if (!areUsual(fields)) checkFields(fields);
   return {
     status: fields.status as RunDocument['status'] | undefined,
@@ -49,8 +61,12 @@ export function outcomeOf(operations: readonly Operation[]): Outcome {
 }
 
 function checkUnits(operation: Operation): void {
-  if (operation.op === 'delete') return;
-  const { path, value } = operation;
+  const { op, path } = operation;
+  if (path.length === 1 && (op === 'delete' || !isTable(operation.value))) {
+    throw new InvalidInputError('The document would have no units.', 'Change it in another way.');
+  }
+  if (op === 'delete') return;
+  const { value } = operation;
   const units = path.length === 1 ? Object.entries(Object(value)) : [[path[1] ?? '', value] as const];
   for (const [id, unit] of units) {
     const reason = unitProblem(unit);
@@ -62,12 +78,8 @@ function checkUnits(operation: Operation): void {
   }
 }
 
-function checkFixed(field: string): void {
-  if (!FIXED.includes(field)) return;
-  throw new InvalidInputError(
-    `The field "${field}" of a document with an event log cannot be changed.`,
-    'Make a new document.',
-  );
+function isTable(value: unknown): boolean {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 /** What nearly all events set, for which the schema need not be asked. */

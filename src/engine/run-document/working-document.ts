@@ -1,4 +1,6 @@
+import { entry } from '../record.js';
 import { applyOperations, checkName, type Operation } from './operations.js';
+import { fieldOf, isFieldKey } from './whole-records.js';
 
 /**
  * A stored document to which many operations are applied one after the other: it and its table of units, which may be
@@ -19,6 +21,11 @@ export class WorkingDocument {
 
   get units(): Record<string, unknown> {
     return this.#document.units as Record<string, unknown>;
+  }
+
+  /** A record by its key; undefined when there is none. */
+  find(key: string): unknown {
+    return isFieldKey(key) ? entry(this.#document, fieldOf(key)) : entry(this.units, key);
   }
 
   copy(): object {

@@ -2,7 +2,9 @@ import * as fs from 'node:fs';
 import { describeError } from '../../engine/errors.js';
 import type { Head, RunDocument } from '../../engine/schema.js';
 import { plural } from '../../engine/words.js';
-import { readDocumentFile, setAside } from './document-file.js';
+import { placesOf } from '../run-file/places.js';
+import { readWholeRun } from '../run-file/whole-run.js';
+import { setAside } from './document-file.js';
 
 /** What a file has for somebody who goes on whatever it has. */
 export type FoundDocument =
@@ -21,7 +23,7 @@ export type FoundDocument =
  * @param say gets a sentence for each thing that cannot be read
  */
 export function findDocument(file: string, say: (sentence: string) => void): FoundDocument {
-  const read = readDocumentFile(file);
+  const read = readWholeRun(placesOf(file));
   switch (read.kind) {
     case 'missing':
       return { kind: 'nothing' };

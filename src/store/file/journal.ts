@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import type { RunDocument } from '../../engine/schema.js';
+import { revisionOf } from '../../engine/join.js';
+import type { Revision, RunDocument } from '../../engine/schema.js';
 import { nextRevision } from '../../engine/transitions.js';
 import { StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';
@@ -17,6 +18,7 @@ export class Journal {
   #document: RunDocument;
   /** The document's revision is on disk, and nobody else has been given it. */
   #fresh = false;
+  #reserved: Revision | null = null;
 
   /** @param onFault gets each failed write */
   constructor(file: string, document: RunDocument, onFault: (fault: StoreError) => void) {
@@ -31,9 +33,17 @@ export class Journal {
 
   /** Applies one change and writes the result under its next revision. False: it could not be written. */
   update(change: (document: RunDocument) => RunDocument): boolean {
-    this.#document = nextRevision(change(this.#document), newNonce());
+    const { nonce } = this.#reserved ?? { nonce: newNonce() };
+    this.#reserved = null;
+    this.#document = nextRevision(change(this.#document), nonce);
     this.#fresh = this.#write();
     return this.#fresh;
+  }
+
+  /** The revision that the next change is going to have, for a name that has to be known before. */
+  reserve(): Revision {
+    this.#reserved ??= revisionOf(nextRevision(this.#document, newNonce()));
+    return this.#reserved;
   }
 
   /** The document under a revision of its own, to be kept elsewhere: no two uploads ever share one. */

@@ -5,31 +5,50 @@ import type { RunDocument } from '../../engine/schema.js';
 import { nextRevision } from '../../engine/transitions.js';
 import { StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';
+import { withRunLockSync } from '../run-file/locked.js';
+import { placesOf } from '../run-file/places.js';
+import { writeWholeRun } from '../run-file/whole-run.js';
 import { writeFault } from './atomic-write.js';
-import { writeDocumentFile } from './document-file.js';
 import { findDocument } from './found-document.js';
+import { stampOf } from './stamp.js';
+
+/** Others hold the lock for as long as one change takes; and a signal may want an answer within ten seconds. */
+const WAIT_MS = 5000;
+
+/** What identifies the run that a document belongs to. */
+type RunOf = Pick<RunDocument, 'runId' | 'inputHash'>;
 
 /**
  * A document, and a file that others may write as well: a command within a step that records steps of its own there,
- * a person with `checkpoint unit`. What they have written since the last time is taken in before each write. Two
- * writes in the very same moment are not told apart; that takes a lock.
+ * another command of the same script, a person with `checkpoint unit`. What they have written since the last time is
+ * taken in before each write, under the document's lock, so that no record is lost.
  */
 export class SharedJournal {
   readonly #file: string;
   readonly #say: (sentence: string) => void;
+  readonly #isOurs: (theirs: RunOf, ours: RunOf) => boolean;
   #document: RunDocument;
-  /** What the file looked like when it was last read or written by us. */
-  #seen: string;
+  /** What the file looked like when `document` was read from it. */
+  readonly #seen: string;
+  #hasWritten = false;
 
   /**
    * @param seen the file's {@link stampOf} from before `document` was read from it
    * @param say gets a sentence for each thing in the file that cannot be read
+   * @param isOurs whether a document in the file belongs to the run that this one belongs to
    */
-  constructor(file: string, document: RunDocument, seen: string, say: (sentence: string) => void) {
+  constructor(
+    file: string,
+    document: RunDocument,
+    seen: string,
+    say: (sentence: string) => void,
+    isOurs = isSameRun,
+  ) {
     this.#file = file;
     this.#document = document;
     this.#seen = seen;
     this.#say = say;
+    this.#isOurs = isOurs;
   }
 
   get document(): RunDocument {
@@ -46,56 +65,47 @@ export class SharedJournal {
    * the change counts either way, and the next write tries again.
    */
   update(change: (document: RunDocument) => RunDocument): StoreError | null {
-    let fault: StoreError | null = null;
+    const places = placesOf(this.#file);
+    let changed = false;
+    const applyOnce = () => {
+      if (!changed) this.#document = nextRevision(change(this.#document), newNonce());
+      changed = true;
+    };
     try {
-      this.#takeInOthers();
+      fs.mkdirSync(path.dirname(places.file), { recursive: true });
+      withRunLockSync(places, WAIT_MS, (lock) => {
+        this.#takeInOthers();
+        applyOnce();
+        writeWholeRun(places, lock, this.#document);
+        this.#hasWritten = true;
+      });
+      return null;
     } catch (error) {
-      fault = error instanceof StoreError ? error : writeFault(this.#file, error);
+      applyOnce();
+      return error instanceof StoreError ? error : writeFault(this.#file, error);
     }
-    this.#document = nextRevision(change(this.#document), newNonce());
-    return fault ?? this.#write();
   }
 
   #takeInOthers(): void {
     const stamp = stampOf(this.#file);
-    // A file that is gone is written anew; one that cannot be looked at is the write's to complain of.
-    if (stamp === this.#seen || stamp === '') return;
+    // A file that is gone is written anew; what was there when we began is known, and may be meant to be replaced.
+    if (stamp === '' || (!this.#hasWritten && stamp === this.#seen)) return;
     const found = findDocument(this.#file, this.#say);
     if (found.kind === 'nothing') return;
-    const { runId, inputHash } = this.#document;
     const theirs = found.kind === 'head' ? found.head : found.document;
-    const isOurs =
-      found.kind === 'document' &&
-      (theirs.runId ?? runId) === runId &&
-      (theirs.inputHash ?? inputHash) === inputHash;
-    if (!isOurs) {
+    if (found.kind === 'head' || !this.#isOurs(theirs, this.#document)) {
       throw new StoreError(
         `${this.#file} now holds the record of other work, of run ${theirs.runId ?? '(without a number)'}.`,
         'Give each run a file of its own.',
       );
     }
-    this.#document = takeIn(this.#document, found.document);
-    this.#seen = stamp;
-  }
-
-  #write(): StoreError | null {
-    try {
-      fs.mkdirSync(path.dirname(this.#file), { recursive: true });
-      writeDocumentFile(this.#file, this.#document);
-      this.#seen = stampOf(this.#file);
-      return null;
-    } catch (error) {
-      return error instanceof StoreError ? error : writeFault(this.#file, error);
-    }
+    // Who comes second to a new file goes on with the run that is there: its number is part of what steps are told.
+    const adopted = !this.#hasWritten ? (theirs.runId ?? this.#document.runId) : this.#document.runId;
+    const mine = adopted === undefined ? this.#document : { ...this.#document, runId: adopted };
+    this.#document = takeIn(mine, found.document);
   }
 }
 
-/** Tells whether a file is another one than before, or has other content. Empty when there is none. */
-export function stampOf(file: string): string {
-  try {
-    const { ino, size, mtimeNs, ctimeNs } = fs.statSync(file, { bigint: true });
-    return [ino, size, mtimeNs, ctimeNs].join(' ');
-  } catch {
-    return '';
-  }
+function isSameRun(theirs: RunOf, { runId, inputHash }: RunOf): boolean {
+  return (theirs.runId ?? runId) === runId && (theirs.inputHash ?? inputHash) === inputHash;
 }

@@ -1,9 +1,8 @@
 import * as fs from 'node:fs';
-import * as path from 'node:path';
 import { steadyNow } from '../clock.js';
 import { newNonce } from '../nonce.js';
 import { LockLostError } from './lock-error.js';
-import { listLock, stateLine } from './lock-folder.js';
+import { generationFile, listLock, stateLine, temporaryFile } from './lock-folder.js';
 
 /**
  * A look so short ago is as good as a new one: a process that is paused in between notices that by its clocks, and
@@ -11,42 +10,62 @@ import { listLock, stateLine } from './lock-folder.js';
  */
 const RECENT_MS = 2;
 
+export interface Claim {
+  /** For messages. */
+  readonly what: string;
+  readonly folder: string;
+  readonly generation: number;
+  /** Tells this time apart from all others that somebody held the lock. */
+  readonly nonce: string;
+  /** The nonce of the time before, when that is still known. */
+  readonly follows: string | null;
+  /** Of the file that says who holds it, under whatever name: whoever takes the lock over does not share it. */
+  readonly descriptor: number;
+}
+
 /** A lock that this process holds. */
 export class HeldLock {
-  readonly folder: string;
-  /** Higher than that of everyone who held it before. */
-  readonly generation: number;
-  readonly #what: string;
-  /** Of the file that says who holds it, under whatever name: whoever takes the lock over does not share it. */
-  readonly #descriptor: number;
+  readonly #claim: Claim;
   #pulse = 0;
-  #checked = { at: 0, steadyAt: 0, isAwaited: false };
   #released = false;
+  #checked = { at: 0, steadyAt: 0, isAwaited: false };
 
-  constructor(what: string, folder: string, generation: number, descriptor: number) {
-    this.#what = what;
-    this.folder = folder;
-    this.generation = generation;
-    this.#descriptor = descriptor;
+  constructor(claim: Claim) {
+    this.#claim = claim;
   }
 
-  /** A new name in the lock's folder for a file that is being written. Should this process die, the next holder removes it. */
+  get nonce(): string {
+    return this.#claim.nonce;
+  }
+
+  /** See {@link Claim.follows}: when it is the nonce of a lock that we have left behind, nobody had it in between. */
+  get follows(): string | null {
+    return this.#claim.follows;
+  }
+
+  /**
+   * A new name in the lock's folder for a file that is being written. Whoever holds the lock next removes it first, if
+   * it is still there: it cannot get anywhere from a process that has lost its lock.
+   */
   temporaryFile(): string {
-    return path.join(this.folder, `${this.generation}.${newNonce()}.tmp`);
+    return temporaryFile(this.#claim.folder, newNonce());
   }
 
   /**
    * Makes sure that nobody has taken the lock over; call it right before what would do harm then.
+   * @param anew also when we have looked just now
    * @returns whether somebody waits for the lock
    * @throws LockLostError
    */
-  check(): boolean {
+  check(anew = false): boolean {
     const now = Date.now();
     const steady = steadyNow();
     const { at, steadyAt, isAwaited } = this.#checked;
-    if (steady - steadyAt < RECENT_MS && Math.abs(now - at) < RECENT_MS && !this.#released) return isAwaited;
-    const listing = this.#released ? null : listLock(this.folder);
-    if (listing?.generations.at(-1) !== this.generation) throw new LockLostError(this.#what);
+    const isRecent = steady - steadyAt < RECENT_MS && Math.abs(now - at) < RECENT_MS;
+    if (isRecent && !anew && !this.#released) return isAwaited;
+    const { what, folder, generation } = this.#claim;
+    const listing = this.#released ? null : listLock(folder);
+    if (listing?.generations.at(-1) !== generation) throw new LockLostError(what);
     this.#checked = { at: now, steadyAt: steady, isAwaited: listing.waiting.length > 0 };
     return this.#checked.isAwaited;
   }
@@ -55,18 +74,29 @@ export class HeldLock {
   pulse(): void {
     if (this.#released) return;
     this.#pulse += 1;
-    fs.writeSync(this.#descriptor, stateLine('held', this.#pulse), 0);
+    fs.writeSync(this.#claim.descriptor, stateLine('held', this.#pulse), 0);
   }
 
-  /** Lets go. It never fails: whoever comes next finds the lock free, or its holder dead. */
-  release(): void {
+  /**
+   * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead.
+   * @param leave leaves the file behind, so that we can tell later whether somebody else had the lock meanwhile
+   */
+  release(leave = false): void {
     if (this.#released) return;
     this.#released = true;
+    const { descriptor, folder, generation } = this.#claim;
     try {
-      fs.writeSync(this.#descriptor, stateLine('free', this.#pulse), 0);
+      fs.writeSync(descriptor, stateLine('free', this.#pulse), 0);
+      // A lock that was taken over is no longer under any name; the one that now has ours is not ours.
+      const isOurs = fs.fstatSync(descriptor).nlink > 0;
+      if (isOurs && !leave && !this.#checked.isAwaited) {
+        fs.unlinkSync(generationFile(folder, generation));
+        fs.rmdirSync(folder);
+      }
     } catch {
-      // The disk refuses; then it is free when this process has ended.
+      // It stays as it is, or somebody else has begun to use the folder. Both are fine.
+    } finally {
+      fs.closeSync(descriptor);
     }
-    fs.closeSync(this.#descriptor);
   }
 }

@@ -7,10 +7,11 @@ import { HeldLock } from './held-lock.js';
 import { LEASE_MS, LockedError } from './lock-error.js';
 import {
   claimGeneration,
+  type Generation,
   generationFile,
-  type LockFile,
   type LockListing,
   listLock,
+  readGeneration,
   readLockFile,
   stateLine,
   waitingFile,
@@ -37,8 +38,9 @@ const OBSERVED_MS = 12_000;
 /** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
 const ABANDONED_MS = 60_000;
 const TOUCH_MS = 15_000;
-/** Looking for abandoned files costs a look at each, so not everybody does it. */
-const TIDY_EVERY = 8;
+/** Looking for abandoned files costs a look at each, so where many wait, one in so many does it. */
+const ONE_IN = 8;
+const FEW = 3;
 
 /** Our own file while we wait: it becomes the lock. */
 interface Ticket {
@@ -71,6 +73,8 @@ export class LockAttempt {
       this.#discardTicket();
       if (error instanceof StoreError) throw error;
       const code = errorCode(error);
+      // Whoever let go has removed the folder while we were about to use it.
+      if (code === 'ENOENT' && fs.existsSync(path.dirname(this.#folder))) return SOON;
       throw new StoreError(
         `Could not lock ${this.#options.what}: ${code || String(error)}.`,
         fixForFileFault(code),
@@ -82,7 +86,7 @@ export class LockAttempt {
   #step(): HeldLock | number {
     const listing = this.#list();
     const top = listing.generations.at(-1);
-    const holder = top === undefined ? null : readLockFile(this.#folder, top);
+    const holder = top === undefined ? null : readGeneration(this.#folder, top);
     if (top !== undefined && holder === null) return SOON; // somebody else has just gone on
     const ticket = this.#getTicket();
     if (holder?.isHeld) {
@@ -112,11 +116,12 @@ export class LockAttempt {
   }
 
   /** @param before the file of the last holder, who has let go or is gone; null when there never was one */
-  #claim(before: LockFile | null, ticket: Ticket): HeldLock | null {
+  #claim(before: Generation | null, ticket: Ticket): HeldLock | null {
     const generation = (before?.generation ?? 0) + 1;
     const claimed = claimGeneration(this.#folder, generation, ticket.file, ticket.content);
     // On a network a claim may have succeeded although its answer got lost.
-    const isOurs = claimed !== null || readLockFile(this.#folder, generation)?.owner?.nonce === ticket.nonce;
+    const isOurs =
+      claimed !== null || readGeneration(this.#folder, generation)?.owner?.nonce === ticket.nonce;
     if (!isOurs) return null;
     const after = this.#list();
     if (!this.#isNext(before, generation, after)) {
@@ -125,25 +130,27 @@ export class LockAttempt {
       if (claimed?.descriptor !== undefined) fs.closeSync(claimed.descriptor);
       return null;
     }
-    if (claimed?.descriptor !== undefined) fs.closeSync(ticket.descriptor);
     this.#ticket = null;
     this.#tidy(generation, after, ticket);
-    return new HeldLock(
-      this.#options.what,
-      this.#folder,
+    if (claimed?.descriptor !== undefined) fs.closeSync(ticket.descriptor);
+    return new HeldLock({
+      what: this.#options.what,
+      folder: this.#folder,
       generation,
-      claimed?.descriptor ?? ticket.descriptor,
-    );
+      nonce: ticket.nonce,
+      follows: before?.owner?.nonce ?? null,
+      descriptor: claimed?.descriptor ?? ticket.descriptor,
+    });
   }
 
   /**
    * Whether our generation really follows the one that we looked at. That one's file is removed before a later one
    * is, so as long as it is there, nobody has had our number before us.
    */
-  #isNext(before: LockFile | null, generation: number, listing: LockListing): boolean {
+  #isNext(before: Generation | null, generation: number, listing: LockListing): boolean {
     if (listing.generations.at(-1) !== generation) return false;
     if (before === null) return listing.generations.length === 1;
-    const now = readLockFile(this.#folder, before.generation);
+    const now = readGeneration(this.#folder, before.generation);
     return now !== null && now.owner?.nonce === before.owner?.nonce && now.mtimeMs === before.mtimeMs;
   }
 
@@ -152,16 +159,20 @@ export class LockAttempt {
     try {
       remove(path.basename(ticket.file));
       for (const number of listing.generations) if (number < generation) remove(`${number}.lock`);
-      for (const { name, generation: writer } of listing.temporary) if (writer < generation) remove(name);
-      if (generation % TIDY_EVERY !== 0) return;
+      for (const name of listing.temporary) remove(name);
+      if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1) return;
       const now = fs.fstatSync(ticket.descriptor).mtimeMs;
-      for (const name of listing.waiting) {
-        const stat = fs.statSync(path.join(this.#folder, name), { throwIfNoEntry: false });
-        if (stat !== undefined && now - stat.mtimeMs > ABANDONED_MS) remove(name);
-      }
+      for (const name of listing.waiting) if (this.#isAbandoned(name, now)) remove(name);
     } catch {
       // A file that cannot be removed now is removed by one of the next.
     }
+  }
+
+  #isAbandoned(name: string, now: number): boolean {
+    const waiting = readLockFile(path.join(this.#folder, name));
+    if (waiting === null) return false;
+    if (waiting.owner !== null && livenessOf(waiting.owner) === 'dead') return true;
+    return now - waiting.mtimeMs > ABANDONED_MS;
   }
 
   #getTicket(): Ticket {
@@ -201,7 +212,7 @@ export class LockAttempt {
    * ourselves, or the file system, by its own clock, has seen no sign for that long and we none for more than the
    * time between two.
    */
-  #hasExpired(holder: LockFile, liveness: Liveness, ticket: Ticket): boolean {
+  #hasExpired(holder: Generation, liveness: Liveness, ticket: Ticket): boolean {
     if (liveness !== 'unproven') return false;
     const now = steadyNow();
     const what = `${holder.generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
@@ -216,7 +227,7 @@ export class LockAttempt {
     return fs.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs >= LEASE_MS;
   }
 
-  #wait(holder: LockFile, liveness: Liveness, listing: LockListing, { file }: Ticket): number {
+  #wait(holder: Generation, liveness: Liveness, listing: LockListing, { file }: Ticket): number {
     const { what, waitMs = WAIT_MS } = this.#options;
     const left = this.#started + waitMs - steadyNow();
     if (left <= 0) throw new LockedError(what, this.#folder, holder.owner, liveness);

@@ -1,17 +1,18 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { errorCode } from '../errors.js';
+import { READ_AT_ONCE } from '../file/read-at-once.js';
 import { asOwner, type Owner } from './owner.js';
 
 /**
  * The files that a lock consists of. Each time it is held has a number, its generation, and a file `<number>.lock`;
  * the highest one counts. It comes into being complete, as a hard link to a file that was written before under a name
- * of its own, and of several processes that try, the system lets exactly one. Numbers are never used twice: a file
- * is removed only by the holder of a later one, and lower ones go first.
+ * of its own, and of several processes that try, the system lets exactly one. A file is removed by its own holder when
+ * it lets go, or by the holder of a later one, and of those the lower ones go first. Numbers can so be used again;
+ * whoever has one proves that it follows what it saw before it counts.
  */
 
 export interface LockFile {
-  readonly generation: number;
   readonly isHeld: boolean;
   /** Changes each time the holder gives a sign of life. */
   readonly pulse: string;
@@ -25,12 +26,12 @@ export interface LockListing {
   readonly generations: readonly number[];
   /** Names of files of processes that wait. */
   readonly waiting: readonly string[];
-  /** Names of files that holders were writing, with their generation. */
-  readonly temporary: readonly { readonly name: string; readonly generation: number }[];
+  /** Names of files that a holder is writing. */
+  readonly temporary: readonly string[];
 }
 
 const GENERATION = /^(\d{1,15})\.lock$/;
-const TEMPORARY = /^(\d{1,15})\.\w+\.tmp$/;
+const TEMPORARY_SUFFIX = '.tmp';
 const WAITING_SUFFIX = '.waiting';
 
 /** The first line has a fixed length, so that it can be replaced by one write that nobody sees half of. */
@@ -52,12 +53,11 @@ export function listLock(folder: string): LockListing | null {
   }
   const generations: number[] = [];
   const waiting: string[] = [];
-  const temporary: { name: string; generation: number }[] = [];
+  const temporary: string[] = [];
   for (const name of names) {
     const generation = GENERATION.exec(name)?.[1];
-    const writer = TEMPORARY.exec(name)?.[1];
     if (generation !== undefined) generations.push(Number(generation));
-    else if (writer !== undefined) temporary.push({ name, generation: Number(writer) });
+    else if (name.endsWith(TEMPORARY_SUFFIX)) temporary.push(name);
     else if (name.endsWith(WAITING_SUFFIX)) waiting.push(name);
   }
   return { generations: generations.sort((a, b) => a - b), waiting, temporary };
@@ -67,15 +67,29 @@ export function generationFile(folder: string, generation: number): string {
   return path.join(folder, `${generation}.lock`);
 }
 
+export function temporaryFile(folder: string, nonce: string): string {
+  return path.join(folder, `${nonce}${TEMPORARY_SUFFIX}`);
+}
+
 export function waitingFile(folder: string, nonce: string): string {
   return path.join(folder, `${nonce}${WAITING_SUFFIX}`);
 }
 
+export interface Generation extends LockFile {
+  readonly generation: number;
+}
+
 /** Null when it is gone by now. */
-export function readLockFile(folder: string, generation: number): LockFile | null {
+export function readGeneration(folder: string, generation: number): Generation | null {
+  const read = readLockFile(generationFile(folder, generation));
+  return read === null ? null : { ...read, generation };
+}
+
+/** The file of a generation, or of somebody who waits; null when it is gone by now. */
+export function readLockFile(file: string): LockFile | null {
   let descriptor: number;
   try {
-    descriptor = fs.openSync(generationFile(folder, generation), 'r');
+    descriptor = fs.openSync(file, READ_AT_ONCE);
   } catch (error) {
     // Windows refuses to open a file that is being removed.
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EPERM') return null;
@@ -87,7 +101,7 @@ export function readLockFile(folder: string, generation: number): LockFile | nul
     const state = STATE.exec(text);
     const owner = state === null ? null : parseOwner(text.slice(STATE_LENGTH));
     const isHeld = owner === null || state?.[1] === 'held';
-    return { generation, isHeld, pulse: state?.[2] ?? String(text.length), owner, mtimeMs };
+    return { isHeld, pulse: state?.[2] ?? String(text.length), owner, mtimeMs };
   } finally {
     fs.closeSync(descriptor);
   }

@@ -1,5 +1,5 @@
 import type { HeldLock } from '../lock/held-lock.js';
-import { takeLock } from '../lock/lock.js';
+import { takeLock, takeLockSync } from '../lock/lock.js';
 import { LockLostError } from '../lock/lock-error.js';
 import { askKeepers } from './keepers.js';
 import type { RunPlaces } from './places.js';
@@ -10,14 +10,32 @@ const TRIES = 3;
 export async function withRunLock<T>(places: RunPlaces, work: (lock: HeldLock) => T): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     askKeepers(places.lock);
-    const lock = await takeLock(places.lock, { what: places.name });
-    try {
-      return work(lock);
-    } catch (error) {
-      // Nothing was written, so it can be done again from what is there now.
-      if (!(error instanceof LockLostError) || tries === TRIES) throw error;
-    } finally {
-      lock.release();
-    }
+    const done = holding(await takeLock(places.lock, { what: places.name }), work, tries);
+    if (done !== null) return done.result;
+  }
+}
+
+/** The same, for callers that cannot wait for a promise. */
+export function withRunLockSync<T>(places: RunPlaces, waitMs: number, work: (lock: HeldLock) => T): T {
+  for (let tries = 1; ; tries += 1) {
+    askKeepers(places.lock);
+    const done = holding(takeLockSync(places.lock, { what: places.name, waitMs }), work, tries);
+    if (done !== null) return done.result;
+  }
+}
+
+/** Null when the lock got lost. Then nothing was written, so it can be done again from what is there now. */
+function holding<T>(
+  lock: HeldLock,
+  work: (lock: HeldLock) => T,
+  tries: number,
+): { readonly result: T } | null {
+  try {
+    return { result: work(lock) };
+  } catch (error) {
+    if (error instanceof LockLostError && tries < TRIES) return null;
+    throw error;
+  } finally {
+    lock.release();
   }
 }

@@ -24,7 +24,7 @@ export class RunFile implements Keeper {
   #lock: HeldLock | null = null;
   #state: RunState | null = null;
   /** Of the lock under which the state was last right. */
-  #generation = 0;
+  #nonce = '';
   /** Somebody waited, so we let go; now it is their turn. */
   #yielded = false;
   #pulsedAt = 0;
@@ -81,7 +81,7 @@ export class RunFile implements Keeper {
     this.#idle = undefined;
     if (this.#lock === null) return;
     this.#state?.pause();
-    this.#lock.release();
+    this.#lock.release(this.#state !== null);
     this.#lock = null;
   }
 
@@ -112,8 +112,8 @@ export class RunFile implements Keeper {
     this.#pulsedAt = steadyNow();
     this.#yielded = false;
     try {
-      const isOurs = lock.generation === this.#generation + 1 && this.#state?.isCurrent();
-      this.#generation = lock.generation;
+      const isOurs = lock.follows === this.#nonce && this.#state?.isCurrent();
+      this.#nonce = lock.nonce;
       if (!isOurs || this.#state === null) {
         this.#state?.dispose();
         this.#state = null;
@@ -143,8 +143,9 @@ export class RunFile implements Keeper {
   }
 
   #drop(): void {
-    this.yield();
+    this.#state?.pause();
     this.#state?.dispose();
     this.#state = null;
+    this.yield();
   }
 }

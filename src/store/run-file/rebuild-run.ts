@@ -2,17 +2,18 @@ import * as fs from 'node:fs';
 import type { RunView } from '../../engine/run-document/change.js';
 import { WorkingDocument } from '../../engine/run-document/working-document.js';
 import { NotFoundError } from '../errors.js';
-import { writeFault, writeFileAtomic } from '../file/atomic-write.js';
+import { writeFault } from '../file/atomic-write.js';
 import { readDocumentFile } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { DamagedLogError } from './event-log/damage.js';
 import { startOf } from './event-log/event.js';
-import { firstPrevious, LogFile } from './event-log/log-file.js';
+import { firstPrevious, hashBefore, LogFile } from './event-log/log-file.js';
 import { mismatch } from './event-log/paired-snapshot.js';
 import { encodeSnapshot, isIntactSnapshot, positionIn } from './event-log/snapshot.js';
 import { withRunLock } from './locked.js';
 import { openState } from './open-state.js';
 import { placesOf, type RunPlaces } from './places.js';
+import { writeUnderLock } from './write-under-lock.js';
 
 export interface Rebuilt {
   readonly events: number;
@@ -34,7 +35,7 @@ export async function rebuildRun(file: string): Promise<Rebuilt> {
     if (log === null) throw noLog(places);
     try {
       const working = replay(log);
-      checkPresent(places, log, working);
+      checkPresent(places, log);
       const kept = keepCopy(places);
       write(places, lock, encodeSnapshot(working.stored, log.end));
       fs.rmSync(places.index, { force: true });
@@ -60,12 +61,16 @@ function replay(log: LogFile): WorkingDocument {
 }
 
 /** What the document there has, and the log has not, must not get lost. */
-function checkPresent(places: RunPlaces, log: LogFile, { stored }: WorkingDocument): void {
+function checkPresent(places: RunPlaces, log: LogFile): void {
   const present = readDocumentFile(places.file);
   if (present.kind !== 'document') return;
-  if (present.document.id !== stored.id) throw mismatch(places, 'foreign');
+  const { id, createdAt = '' } = present.document;
+  if (startOf(id, createdAt).hash !== firstPrevious(log.descriptor)) throw mismatch(places, 'foreign');
   const position = positionIn(present.stored);
-  if (position !== null && position.sequence > log.end.sequence) throw mismatch(places, 'short');
+  // What was edited may say anything of where it stands; of that, a copy is kept.
+  const isIntact = isIntactSnapshot(fs.readFileSync(places.file));
+  if (position === null || !isIntact) return;
+  if (hashBefore(log.descriptor, position.offset) !== position.hash) throw mismatch(places, 'short');
 }
 
 function keepCopy({ file }: RunPlaces): string | null {
@@ -86,7 +91,7 @@ function keepCopy({ file }: RunPlaces): string | null {
 }
 
 function write({ file }: RunPlaces, lock: HeldLock, bytes: Buffer): void {
-  writeFileAtomic(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check() });
+  writeUnderLock(file, bytes, lock);
 }
 
 function openedView(places: RunPlaces, lock: HeldLock): RunView {

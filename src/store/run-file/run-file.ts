@@ -1,12 +1,10 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { RefusedError } from '../../engine/errors.js';
 import type { RunView } from '../../engine/run-document/change.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { archiveRun } from '../archive-run.js';
-import { NotFoundError } from '../errors.js';
 import { writeFault } from '../file/atomic-write.js';
-import { type FileReadResult, readDocumentFile } from '../file/document-file.js';
+import type { FileReadResult } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { readEventLogged } from './event-log/read-event-logged.js';
 import { withoutPosition } from './event-log/snapshot.js';
@@ -14,6 +12,7 @@ import { withRunLock } from './locked.js';
 import { openState } from './open-state.js';
 import { placesOf, type RunPlaces } from './places.js';
 import { writeWholeDocument } from './whole-document.js';
+import { readWholeRun } from './whole-run.js';
 
 export { changeRun } from './change-run.js';
 
@@ -36,11 +35,11 @@ export async function createRun(
 ): Promise<RunDocument> {
   const places = placesOf(file);
   // What is refused is refused without a trace, also of folders and locks.
-  create(present(places), new Date().toISOString());
+  create(readWholeRun(places), new Date().toISOString());
   makeFolder(places);
   const { removeEventLog, writeNewEventLog } = await import('./event-log/new-event-log.js');
   return withRunLock(places, (lock) => {
-    const before = present(places);
+    const before = readWholeRun(places);
     const document = create(before, new Date().toISOString());
     if (before.kind === 'document') options.onArchived?.(archiveRun(places.file));
     if (options.eventLog) {
@@ -77,21 +76,6 @@ function writeIndex(places: RunPlaces, lock: HeldLock): void {
   const state = openState(places, () => lock);
   state.pause();
   state.dispose();
-}
-
-function present(places: RunPlaces): FileReadResult {
-  try {
-    const view = readEventLogged(places);
-    return {
-      kind: 'document',
-      document: view.document(),
-      malformed: { ...view.malformed() },
-      stored: view.stored(),
-    };
-  } catch (error) {
-    if (!(error instanceof RefusedError || error instanceof NotFoundError)) throw error;
-    return readDocumentFile(places.file);
-  }
 }
 
 function makeFolder({ file }: RunPlaces): void {

@@ -1,11 +1,11 @@
 import { interpretDocument } from '../../engine/read-document.js';
 import type { RunView } from '../../engine/run-document/change.js';
 import { applyOperations, type Operation } from '../../engine/run-document/operations.js';
+import { stampOf } from '../file/stamp.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { requireDocument, viewOf } from './document-view.js';
 import type { FoundSnapshot } from './event-log/paired-snapshot.js';
 import type { RunPlaces } from './places.js';
-import { stampOf } from './stamp.js';
 import type { RunState } from './state.js';
 import { writeWholeDocument } from './whole-document.js';
 
@@ -14,7 +14,7 @@ export class SnapshotState implements RunState {
   readonly #places: RunPlaces;
   readonly #lock: () => HeldLock;
   #view: RunView;
-  #stamp: string | null;
+  #stamp: string;
 
   constructor(places: RunPlaces, lock: () => HeldLock, { read, stamp }: FoundSnapshot) {
     this.#places = places;

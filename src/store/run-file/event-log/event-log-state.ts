@@ -1,28 +1,27 @@
 import * as fs from 'node:fs';
 import { describeError } from '../../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
-import { entry } from '../../../engine/record.js';
 import type { RunView } from '../../../engine/run-document/change.js';
-import { outcomeOf } from '../../../engine/run-document/event-rules.js';
+import { checkFixedFields, outcomeOf } from '../../../engine/run-document/event-rules.js';
 import type { Operation } from '../../../engine/run-document/operations.js';
-import { withWholeUnits } from '../../../engine/run-document/unit-operations.js';
+import { withWholeRecords } from '../../../engine/run-document/whole-records.js';
 import { WorkingDocument } from '../../../engine/run-document/working-document.js';
 import type { RunDocument } from '../../../engine/schema.js';
-import { writeFileAtomic } from '../../file/atomic-write.js';
+import { stampOf } from '../../file/stamp.js';
 import type { HeldLock } from '../../lock/held-lock.js';
 import { LockLostError } from '../../lock/lock-error.js';
 import type { RunPlaces } from '../places.js';
-import { stampOf } from '../stamp.js';
 import type { RunState } from '../state.js';
 import { tooLarge } from '../whole-document.js';
+import { writeUnderLock } from '../write-under-lock.js';
 import { encodeEvent } from './event.js';
 import { EventView, lastingView } from './event-view.js';
 import type { LogFile } from './log-file.js';
 import { findSnapshot, mismatch } from './paired-snapshot.js';
 import { readEventLogged } from './read-event-logged.js';
 import { readEvents } from './read-events.js';
+import type { RecordFinder } from './record-finder.js';
 import { encodeSnapshot, withPosition } from './snapshot.js';
-import type { UnitFinder } from './unit-finder.js';
 import type { SnapshotStamp } from './unit-index.js';
 
 /** Documents up to here (and a little beyond) are exact after each change: whoever reads only them misses nothing. */
@@ -31,7 +30,7 @@ const SMALL_BYTES = 128 * 1024;
 /** What a log, verified, says of the document. */
 export interface OpenedLog {
   readonly log: LogFile;
-  readonly finder: UnitFinder;
+  readonly finder: RecordFinder;
   readonly status: RunDocument['status'];
   readonly snapshot: SnapshotStamp;
 }
@@ -41,7 +40,7 @@ export class EventLogState implements RunState {
   readonly #places: RunPlaces;
   readonly #lock: () => HeldLock;
   readonly #log: LogFile;
-  readonly #finder: UnitFinder;
+  readonly #finder: RecordFinder;
   #status: RunDocument['status'];
   #snapshot: SnapshotStamp;
   #view: RunView;
@@ -65,11 +64,11 @@ export class EventLogState implements RunState {
   }
 
   commit(operations: readonly Operation[], at: string): void {
-    const whole = withWholeUnits(
-      operations,
-      (id) => this.#stored(id),
-      () => this.#whole().units,
-    );
+    checkFixedFields(operations);
+    const whole = withWholeRecords(operations, {
+      find: (key) => this.#stored(key),
+      whole: () => this.#whole().stored,
+    });
     const outcome = outcomeOf(whole);
     const status = outcome.status ?? this.#status;
     const { line, after } = encodeEvent(this.#log.end, { at, status, ops: whole });
@@ -131,9 +130,9 @@ export class EventLogState implements RunState {
     );
   }
 
-  #stored(id: string): unknown {
-    if (this.#working === undefined) return this.#finder.find(id, this.#log);
-    return entry(this.#working.units, id);
+  #stored(key: string): unknown {
+    if (this.#working === undefined) return this.#finder.find(key, this.#log);
+    return this.#working.find(key);
   }
 
   #whole(): WorkingDocument {
@@ -168,8 +167,8 @@ export class EventLogState implements RunState {
     const lock = this.#lock();
     const position = this.#log.end;
     const bytes = encodeSnapshot(this.#whole().stored, position);
-    writeFileAtomic(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check() });
-    this.#snapshot = { stamp: stampOf(file) ?? '', size: bytes.length, offset: position.offset };
+    writeUnderLock(file, bytes, lock);
+    this.#snapshot = { stamp: stampOf(file), size: bytes.length, offset: position.offset };
   }
 
   #tryToWriteSnapshot(): void {

@@ -1,7 +1,7 @@
 import { interpretDocument, type ReadDocument, unitProblem } from '../../../engine/read-document.js';
 import type { RunView } from '../../../engine/run-document/change.js';
 import type { Operation } from '../../../engine/run-document/operations.js';
-import { changedUnits, unitAfter } from '../../../engine/run-document/unit-operations.js';
+import { changedKeys, recordAfter } from '../../../engine/run-document/whole-records.js';
 import type { RunDocument, Unit } from '../../../engine/schema.js';
 import { SCHEMA_VERSION } from '../../../engine/statuses.js';
 import { requireDocument, unreadableUnit } from '../document-view.js';
@@ -68,7 +68,7 @@ export function lastingView(
     whole ??= read();
     return whole;
   };
-  const changed = changedUnits(operations);
-  const unit = (id: string) => ((changed?.has(id) ?? true) ? unitAfter(operations, id) : later().unit(id));
+  const changed = changedKeys(operations);
+  const unit = (id: string) => ((changed?.has(id) ?? true) ? recordAfter(operations, id) : later().unit(id));
   return new EventView(name, status, unit, () => later().stored());
 }

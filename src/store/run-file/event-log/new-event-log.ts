@@ -3,9 +3,10 @@ import * as path from 'node:path';
 import type { Json, Operation } from '../../../engine/run-document/operations.js';
 import type { RunDocument } from '../../../engine/schema.js';
 import { errorCode, StoreError } from '../../errors.js';
-import { rename, syncFolder, writeFault, writeFileAtomic } from '../../file/atomic-write.js';
+import { rename, syncFolder, writeFault } from '../../file/atomic-write.js';
 import type { HeldLock } from '../../lock/held-lock.js';
 import type { RunPlaces } from '../places.js';
+import { writeUnderLock } from '../write-under-lock.js';
 import { encodeEvent, type LogPosition, startOf } from './event.js';
 import { encodeSnapshot, withoutPosition } from './snapshot.js';
 
@@ -27,10 +28,7 @@ export function writeNewEventLog(places: RunPlaces, lock: HeldLock, document: Ru
     fs.rmSync(places.index, { force: true });
     rename(temporary, eventLog);
     syncFolder(path.dirname(eventLog));
-    writeFileAtomic(file, encodeSnapshot(document, end), {
-      temporary: lock.temporaryFile(),
-      beforeRename: () => lock.check(),
-    });
+    writeUnderLock(file, encodeSnapshot(document, end), lock);
   } catch (error) {
     fs.rmSync(temporary, { force: true });
     throw error instanceof StoreError ? error : writeFault(file, error);

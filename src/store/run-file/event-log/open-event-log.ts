@@ -1,8 +1,8 @@
 import type { RunDocument } from '../../../engine/schema.js';
+import { stampOf } from '../../file/stamp.js';
 import type { HeldLock } from '../../lock/held-lock.js';
 import { bootMark } from '../../lock/process-identity.js';
 import type { RunPlaces } from '../places.js';
-import { stampOf } from '../stamp.js';
 import { DamagedLogError } from './damage.js';
 import type { LogPosition } from './event.js';
 import type { OpenedLog } from './event-log-state.js';
@@ -10,7 +10,7 @@ import { LogFile } from './log-file.js';
 import { openLogOf } from './open-log.js';
 import { type FoundSnapshot, findSnapshot, isLogOf } from './paired-snapshot.js';
 import type { EventBatch } from './read-events.js';
-import { UnitFinder } from './unit-finder.js';
+import { RecordFinder } from './record-finder.js';
 import { UnitIndex } from './unit-index.js';
 
 /**
@@ -37,7 +37,7 @@ export function openByIndex(places: RunPlaces, lock: () => HeldLock): OpenedLog 
       index.close();
       return null;
     }
-    const finder = new UnitFinder(places, lock, index);
+    const finder = new RecordFinder(places, lock, index);
     let { status } = last;
     log.catchUp((batch) => {
       finder.noteAll(batch);
@@ -76,7 +76,7 @@ export function openAll(places: RunPlaces, found: FoundSnapshot, lock: () => Hel
   const log = openLogOf(places, found, lock);
   if (log === null) return null;
   try {
-    const finder = new UnitFinder(places, lock, null);
+    const finder = new RecordFinder(places, lock, null);
     let { status } = found.read.document;
     log.catchUp((batch: EventBatch) => {
       finder.noteAll(batch);

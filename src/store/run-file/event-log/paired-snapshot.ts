@@ -3,9 +3,10 @@ import { RefusedError } from '../../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
 import { type ReadDocument, type ReadResult, readDocument } from '../../../engine/read-document.js';
 import { errorCode, NotFoundError } from '../../errors.js';
+import { READ_AT_ONCE } from '../../file/read-at-once.js';
+import { stampOf } from '../../file/stamp.js';
 import { requireDocument } from '../document-view.js';
 import type { RunPlaces } from '../places.js';
-import { stampOf } from '../stamp.js';
 import { type LogPosition, startOf } from './event.js';
 import { firstPrevious, hashBefore } from './log-file.js';
 import { isIntactSnapshot, positionIn } from './snapshot.js';
@@ -53,7 +54,7 @@ export function findSnapshot(places: RunPlaces): FoundSnapshot {
 function openFile(file: string): { bytes: Buffer | string; stamp: string } | null {
   let descriptor: number;
   try {
-    descriptor = fs.openSync(file, 'r');
+    descriptor = fs.openSync(file, READ_AT_ONCE);
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT') return null;
@@ -61,7 +62,7 @@ function openFile(file: string): { bytes: Buffer | string; stamp: string } | nul
   }
   try {
     const stat = fs.fstatSync(descriptor);
-    const stamp = stampOf(descriptor) ?? '';
+    const stamp = stampOf(descriptor);
     if (!stat.isFile()) return { bytes: 'it is not a regular file', stamp };
     if (stat.size > MAX_DOCUMENT_BYTES) {
       return { bytes: `it is larger than ${MAX_DOCUMENT_BYTES} bytes`, stamp };

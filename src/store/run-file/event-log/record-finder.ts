@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import type { Operation } from '../../../engine/run-document/operations.js';
-import { changedUnits, unitAfter } from '../../../engine/run-document/unit-operations.js';
+import { changedKeys, fieldKey, recordAfter } from '../../../engine/run-document/whole-records.js';
 import type { HeldLock } from '../../lock/held-lock.js';
 import { bootMark } from '../../lock/process-identity.js';
 import type { RunPlaces } from '../places.js';
@@ -12,12 +12,12 @@ import { DamagedIndexError, type IndexHeader, keyOf, UnitIndex } from './unit-in
 /** So many new offsets stay in memory at most before they are written. */
 const MAX_PENDING = 1024;
 
-/** Finds the newest record of a unit: by what this process has written, else by the index. */
-export class UnitFinder {
+/** Finds the newest record of a unit, or of another field of the document: by what this process has written, else by the index. */
+export class RecordFinder {
   readonly #places: RunPlaces;
   readonly #lock: () => HeldLock;
   #index: UnitIndex | null;
-  /** What is not in the index yet: id to offset. Without an index, that is everything. */
+  /** What is not in the index yet: key to offset. Without an index, that is everything. */
   #pending = new Map<string, number>();
   #lastOffset: number;
 
@@ -38,10 +38,10 @@ export class UnitFinder {
   }
 
   note(operations: readonly Operation[], offset: number): void {
-    const ids = changedUnits(operations);
+    const keys = changedKeys(operations);
     this.#lastOffset = offset;
-    if (ids !== null) {
-      for (const id of ids) this.#pending.set(id, offset);
+    if (keys !== null) {
+      for (const key of keys) this.#pending.set(key, offset);
       return;
     }
     // From here on, nothing counts that was before.
@@ -49,8 +49,11 @@ export class UnitFinder {
     this.#index = null;
     this.#pending.clear();
     for (const operation of operations) {
-      if (operation.op === 'delete' || operation.path.length !== 1) continue;
-      for (const id of Object.keys(Object(operation.value))) this.#pending.set(id, offset);
+      if (operation.op === 'delete') continue;
+      const isTable = operation.path.length === 1;
+      for (const name of Object.keys(Object(operation.value))) {
+        this.#pending.set(isTable ? name : fieldKey(name), offset);
+      }
     }
   }
 
@@ -59,26 +62,26 @@ export class UnitFinder {
   }
 
   /**
-   * The record of a unit, as it is stored; undefined when there is none.
+   * A record, as it is stored; undefined when there is none.
    * @throws DamagedLogError
    */
-  find(id: string, log: LogFile): unknown {
+  find(key: string, log: LogFile): unknown {
     try {
-      return this.#recordAt(this.#pending.get(id) ?? this.#index?.find(id) ?? null, id, log);
+      return this.#recordAt(this.#pending.get(key) ?? this.#index?.find(key) ?? null, key, log);
     } catch (error) {
       if (!(error instanceof DamagedIndexError || error instanceof DamagedLogError)) throw error;
       // Which of the two is damaged shows when the log is read as a whole.
       this.#rebuild(log);
-      return this.#recordAt(this.#pending.get(id) ?? null, id, log);
+      return this.#recordAt(this.#pending.get(key) ?? null, key, log);
     }
   }
 
-  #recordAt(offset: number | null, id: string, log: LogFile): unknown {
+  #recordAt(offset: number | null, key: string, log: LogFile): unknown {
     if (offset === null) return undefined;
     const { ops } = log.eventAt(offset).event;
-    const ids = changedUnits(ops);
-    if (ids !== null && !ids.has(id)) throw new DamagedIndexError();
-    return unitAfter(ops, id);
+    const keys = changedKeys(ops);
+    if (keys !== null && !keys.has(key)) throw new DamagedIndexError();
+    return recordAfter(ops, key);
   }
 
   #rebuild(log: LogFile): void {
@@ -93,7 +96,7 @@ export class UnitFinder {
     const boot = bootMark();
     try {
       if (this.#index?.add(this.#pending, boot, header) !== true) {
-        const pending = [...this.#pending].map(([id, offset]) => [keyOf(id), offset] as const);
+        const pending = [...this.#pending].map(([key, offset]) => [keyOf(key), offset] as const);
         const entries = [...(this.#index?.entries() ?? []), ...pending];
         const temporary = this.#lock().temporaryFile();
         const grown = UnitIndex.create(this.#places.index, temporary, boot, entries, header);

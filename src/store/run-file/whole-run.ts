@@ -1,0 +1,51 @@
+import * as fs from 'node:fs';
+import { describeError, InvalidInputError, RefusedError } from '../../engine/errors.js';
+import { changesBetween } from '../../engine/run-document/changes-between.js';
+import type { RunDocument } from '../../engine/schema.js';
+import { NotFoundError, StoreError } from '../errors.js';
+import { type FileReadResult, readDocumentFile } from '../file/document-file.js';
+import type { HeldLock } from '../lock/held-lock.js';
+import { readEventLogged } from './event-log/read-event-logged.js';
+import { positionIn, withoutPosition } from './event-log/snapshot.js';
+import { openState } from './open-state.js';
+import type { RunPlaces } from './places.js';
+import { writeWholeDocument } from './whole-document.js';
+
+/** A run document and its event log, for those who read and write it as a whole. Never throws, like `readDocumentFile`. */
+export function readWholeRun(places: RunPlaces): FileReadResult {
+  const read = readDocumentFile(places.file);
+  if (read.kind !== 'document' || positionIn(read.stored) === null) return read;
+  try {
+    const view = readEventLogged(places);
+    const malformed = { ...view.malformed() };
+    return { kind: 'document', document: view.document(), malformed, stored: view.stored() };
+  } catch (error) {
+    if (error instanceof NotFoundError) return { kind: 'missing' };
+    return { kind: 'unreadable', reason: describeError(error) };
+  }
+}
+
+/**
+ * Makes the file hold this document: by the event that leads to it, where there is an event log.
+ * @throws StoreError when it could not be written
+ */
+export function writeWholeRun(places: RunPlaces, lock: HeldLock, document: RunDocument): void {
+  try {
+    if (fs.existsSync(places.eventLog) && fs.existsSync(places.file)) writeChanges(places, lock, document);
+    else writeWholeDocument(places, lock, withoutPosition(document));
+  } catch (error) {
+    if (!(error instanceof RefusedError || error instanceof InvalidInputError)) throw error;
+    throw new StoreError(error.message, error.fix, { cause: error });
+  }
+}
+
+function writeChanges(places: RunPlaces, lock: HeldLock, document: RunDocument): void {
+  const state = openState(places, () => lock);
+  try {
+    const operations = changesBetween(state.view.stored(), document);
+    if (operations.length > 0) state.commit(operations, new Date().toISOString());
+    state.pause();
+  } finally {
+    state.dispose();
+  }
+}

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { isPrivateRepository } from '../effects/workflow-event.js';
 import type { RunDocument } from '../engine/schema.js';
-import { serializeDocument } from '../store/file/document-file.js';
+import { serializeDocument } from '../store/file/document-text.js';
 import { isSealed } from '../store/is-sealed.js';
 import type { SealContext, SealKeys } from '../store/seal.js';
 import type { StoreName } from '../store/store.js';

@@ -23,6 +23,9 @@ export function appendSummary(markdown: string): void {
   withFile('GITHUB_STEP_SUMMARY', (file) => fs.appendFileSync(file, markdown));
 }
 
+/** The file commands of which it has been said that they cannot be written. */
+const said = new Set<FileCommand>();
+
 function withFile(command: FileCommand, append: (file: string) => void): void {
   const file = process.env[command];
   // Outside a runner there is nobody to tell.
@@ -30,7 +33,9 @@ function withFile(command: FileCommand, append: (file: string) => void): void {
   try {
     append(file);
   } catch (problem) {
-    // The work is done and must be recorded all the same; what cannot be handed on has to be known.
+    // The work is done and must be recorded all the same; what cannot be handed on has to be known, once.
+    if (said.has(command)) return;
+    said.add(command);
     error(
       `Later steps will not see what belongs into ${command}, which cannot be written (${describeError(problem)}).`,
     );

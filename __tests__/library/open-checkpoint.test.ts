@@ -9,6 +9,7 @@ import {
   type OpenOptions,
   openCheckpoint,
   RefusedError,
+  StoreError,
   saveCheckpoint,
 } from '../../src/index.js';
 import { newFolder, removeFolders } from '../support/builders.js';
@@ -368,12 +369,40 @@ describe('defaults', () => {
   });
 });
 
+describe('what is no file', () => {
+  const kept = () => path.join(file, 'kept.txt');
+
+  test('is left where it is, with all that is in it', async () => {
+    fs.mkdirSync(file, { recursive: true });
+    fs.writeFileSync(kept(), 'kept');
+    expect(() => open()).toThrow(StoreError);
+    expect(() => open()).toThrow('run.json is not a regular file.');
+    expect(() => saveCheckpoint({ file, runId: 1, step: 'a' })).toThrow('run.json is not a regular file.');
+    expect(fs.readFileSync(kept(), 'utf8')).toBe('kept');
+  });
+
+  test('is not replaced when it comes later either', async () => {
+    const checkpoint = open();
+    fs.mkdirSync(file, { recursive: true });
+    fs.writeFileSync(kept(), 'kept');
+    await expect(checkpoint.step('a', () => 1)).rejects.toThrow('run.json is not a regular file.');
+    expect(await checkpoint.step('b', () => 2, { idempotent: true })).toBe(2);
+    expect(fs.readdirSync(path.dirname(file)).filter((name) => !name.endsWith('.lock'))).toEqual([
+      'run.json',
+    ]);
+    expect(fs.readFileSync(kept(), 'utf8')).toBe('kept');
+  });
+});
+
 describe('what makes no sense', () => {
   test('as an option is named', () => {
     expect(() => open({ attempt: 0 })).toThrow(InvalidInputError);
     expect(() => open({ inputHash: 'x' })).toThrow('inputHash is "x".');
     expect(() => open({ steps: ['a b'] })).toThrow('steps names "a b".');
     expect(() => open({ steps: ['a', 'a'] })).toThrow('steps names "a" twice.');
+    expect(() => open({ file: '' })).toThrow('file is "".');
+    expect(() => open({ file: 'a\0b' })).toThrow(InvalidInputError);
+    expect(() => open({ file: 7 as never })).toThrow('file is no text, but number.');
     expect(fs.existsSync(file)).toBe(false);
   });
 

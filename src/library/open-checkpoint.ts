@@ -6,7 +6,7 @@ import { SharedJournal } from '../store/file/shared-journal.js';
 import { DurableRun } from './durable-run.js';
 import type { OpenCheckpoint, OpenOptions } from './durable-steps.js';
 import { openDocument } from './open-document.js';
-import { givenAttempt, givenRunId } from './run-options.js';
+import { givenAttempt, givenFile, givenRunId } from './run-options.js';
 import { inputHashOf, workOf } from './work-options.js';
 
 /**
@@ -22,11 +22,12 @@ import { inputHashOf, workOf } from './work-options.js';
  *
  * @throws InvalidInputError for an option that makes no sense
  * @throws RefusedError when the file is a run document with an event log
+ * @throws StoreError when there is something under its name that is no file
  */
 export function openCheckpoint(options: OpenOptions = {}): OpenCheckpoint {
   const steps = options.steps === undefined ? null : checkedSteps(options.steps);
   const wrapped = options.file === undefined ? (process.env.CHECKPOINT_FILE ?? '') : '';
-  const file = path.resolve(options.file ?? (wrapped || defaultFile()));
+  const file = path.resolve(givenFile(options.file ?? (wrapped || defaultFile())));
   const say = quietly(options.log ?? ((line) => process.stderr.write(`checkpoint: ${line}\n`)));
   const opened = openDocument(
     {

@@ -52,7 +52,7 @@ export function openDocument(opening: Opening, say: (line: string) => void): Ope
   const found = findDocument(file, say);
   switch (found.kind) {
     case 'nothing':
-      return { ...fresh(opening, null), malformed: {}, seen };
+      return { ...fresh(opening, null, found.unread), malformed: {}, seen };
     case 'head': {
       const counts =
         isOfThisRun(opening, found.head, undefined, say) && isKnownStep(opening, found.head, say);
@@ -92,8 +92,15 @@ function isKnownStep({ file, steps }: Opening, { step }: Head, say: (line: strin
   return false;
 }
 
-/** @param head a checkpoint without results, whose steps are done */
-function fresh(opening: Opening, head: Head | null): Pick<OpenedDocument, 'document' | 'attempt'> {
+/**
+ * @param head a checkpoint without results, whose steps are done
+ * @param unread where the record is that cannot be read
+ */
+function fresh(
+  opening: Opening,
+  head: Head | null,
+  unread?: string,
+): Pick<OpenedDocument, 'document' | 'attempt'> {
   const { file, inputHash, work, scope } = opening;
   const attempt = thisAttempt(opening.attempt, head?.attempt ?? 0);
   const runId = opening.runId || head?.runId || newId();
@@ -109,6 +116,7 @@ function fresh(opening: Opening, head: Head | null): Pick<OpenedDocument, 'docum
     inputHash,
     id: scope === '' ? `${path.basename(file, '.json')}-${newNonce()}` : `${runId}-${scope.slice(0, 16)}`,
     task: path.basename(process.argv[1] ?? file),
+    ...(unread === undefined ? {} : { lostRecord: unread }),
   };
   if (work === undefined) delete created.work;
   return { document: head === null ? created : adoptHead(created, head, opening.steps, newId), attempt };

@@ -1,5 +1,17 @@
 import { InvalidInputError } from '../engine/errors.js';
 
+/**
+ * The name of a file.
+ * @throws InvalidInputError for what is none; an empty one would be the working directory
+ */
+export function givenFile(file: unknown): string {
+  if (typeof file === 'string' && file !== '' && !file.includes('\0')) return file;
+  throw new InvalidInputError(
+    `file is ${typeof file === 'string' ? JSON.stringify(file) : `no text, but ${typeof file}`}.`,
+    'Give the name of a file, or leave it out where it has a default.',
+  );
+}
+
 /** The run that is meant, or an empty text when nobody says. */
 export function givenRunId(options: { readonly runId?: number | string | undefined }): string {
   return String(options.runId ?? process.env.GITHUB_RUN_ID ?? '');

@@ -489,6 +489,38 @@ describe('done', () => {
   });
 });
 
+describe('two that have the same run open', () => {
+  const twice = () => {
+    throw new Error('the step was done a second time');
+  };
+
+  test('what one has done since, the other skips', async () => {
+    const [one, other] = [open(), open()];
+    await one.step('a', () => 1);
+    expect(await other.step('a', twice)).toBe(1);
+  });
+
+  test('what one is doing, the other does not do as well', async () => {
+    const [one, other] = [open(), open()];
+    const slow = one.step('a', () => new Promise((resolve) => setTimeout(resolve, 200, 1)));
+    const [, refused] = await Promise.allSettled([slow, other.step('a', twice)]);
+    expect(refused).toMatchObject({ status: 'rejected', reason: { name: 'UnknownOutcomeError', step: 'a' } });
+    expect(await open().step('a', twice)).toBe(1);
+  });
+
+  test('what the other began while it was decided, it does not do either', async () => {
+    await open()
+      .step('a', () => Promise.reject(new Error('503')))
+      .catch(() => {});
+    const [one, other] = [open(), open()];
+    const probe = async () => {
+      await other.step('a', () => 2);
+      return false;
+    };
+    expect(await one.step('a', twice, { probe })).toBe(2);
+  });
+});
+
 describe('steps that overlap', () => {
   test('are recorded each for itself, and one that fails leaves the others done', async () => {
     const checkpoint = open();

@@ -4,7 +4,7 @@ import { describeError, InvalidInputError, RefusedError } from '../engine/errors
 import { fingerprint, idempotencyKey } from '../engine/fingerprint.js';
 import { orderedBy } from '../engine/head.js';
 import { entry } from '../engine/record.js';
-import type { RunDocument } from '../engine/schema.js';
+import type { RunDocument, Unit } from '../engine/schema.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
 import { basisNow, completeStep, failStep, finishRun, skipStep, startStep } from '../engine/transitions.js';
 import { StoreError } from '../store/errors.js';
@@ -106,6 +106,7 @@ export class DurableRun implements OpenCheckpoint {
       kind: 'function',
       ...(options.inputs === undefined ? {} : { inputs: options.inputs }),
     });
+    this.#journal.look();
     const { id, runId = '', inputHash = '' } = this.#journal.document;
     const key = idempotencyKey({ runId, scope: id, step: name, inputHash, fingerprint: print.value });
     return { name, print, options, usedBefore, context: { idempotencyKey: key, attempt: this.attempt } };
@@ -117,6 +118,8 @@ export class DurableRun implements OpenCheckpoint {
     const document = this.#journal.document;
     const verdict = await decideStep(use, { file, document, malformed: this.#malformed, wayOut });
     if (verdict.action === 'run') {
+      // Others may have begun it since: what has become of it is decided anew.
+      if (!(await this.#recordStart(use, entry(document.units, name)))) return this.#perform(use, fn);
       if (!verdict.isFirst) say(`${aboutStep(name, verdict.reason)}, so it runs.`);
       return this.#run(use, fn);
     }
@@ -131,7 +134,6 @@ export class DurableRun implements OpenCheckpoint {
 
   async #run<T>(use: StepUse<T>, fn: (context: StepContext) => T | PromiseLike<T>): Promise<unknown> {
     const { name, context } = use;
-    await this.#recordStart(use);
     // Steps that overlap are not built on each other: what counts is what was done when this one began.
     const basis = basisNow(this.#journal.document, name);
     const begun = performance.now();
@@ -148,11 +150,20 @@ export class DurableRun implements OpenCheckpoint {
     return this.#complete(use, returned, { start: false, durationMs: sinceBegun(), basis });
   }
 
-  /** @throws StoreError when it could not be recorded, and the step must not be done without that */
-  async #recordStart<T>(use: StepUse<T>): Promise<void> {
+  /**
+   * @param decided the step's record that the decision was made on
+   * @returns false when it is another one by now, and nothing was recorded
+   * @throws StoreError when it could not be recorded, and the step must not be done without that
+   */
+  async #recordStart<T>(use: StepUse<T>, decided: Unit | undefined): Promise<boolean> {
     const { name, options } = use;
-    const fault = await this.#keep((document) => this.#started(document, use), options.idempotent === true);
-    if (fault === null || options.idempotent === true) return;
+    let isOvertaken = false;
+    const fault = await this.#keep((document) => {
+      isOvertaken = !isSameRecord(entry(document.units, name), decided);
+      return isOvertaken ? document : this.#started(document, use);
+    }, options.idempotent === true);
+    if (isOvertaken) return false;
+    if (fault === null || options.idempotent === true) return true;
     const failure = { step: name, at: now(), durationMs: 0, note: 'its start could not be recorded' };
     this.#journal.note((document) => failStep(document, failure));
     throw new StoreError(
@@ -236,6 +247,14 @@ export class DurableRun implements OpenCheckpoint {
     const { steps } = this.#settings;
     return steps === null ? change : (document) => orderedBy(change(document), steps);
   }
+}
+
+function isSameRecord(one: Unit | undefined, other: Unit | undefined): boolean {
+  return (
+    one?.status === other?.status &&
+    one?.startedAt === other?.startedAt &&
+    one?.completionId === other?.completionId
+  );
 }
 
 function now(): string {

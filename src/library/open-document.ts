@@ -8,9 +8,9 @@ import { revisionOf } from '../engine/join.js';
 import type { Head, RunDocument } from '../engine/schema.js';
 import { continueDocument, createDocument, forgetUses } from '../engine/transitions.js';
 import { findDocument } from '../store/file/found-document.js';
-import { stampOf } from '../store/file/stamp.js';
 import { newNonce } from '../store/nonce.js';
 import { placesOf } from '../store/run-file/places.js';
+import { stampOfRun } from '../store/run-file/whole-run.js';
 
 /** Which run is opened, and where its record is. */
 export interface Opening {
@@ -48,7 +48,7 @@ export function openDocument(opening: Opening, say: (line: string) => void): Ope
       'Give the script a file of its own.',
     );
   }
-  const seen = stampOf(file);
+  const seen = stampOfRun(placesOf(file));
   const found = findDocument(file, say);
   switch (found.kind) {
     case 'nothing':

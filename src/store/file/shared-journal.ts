@@ -3,14 +3,14 @@ import * as path from 'node:path';
 import { takeIn } from '../../engine/join.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { nextRevision } from '../../engine/transitions.js';
+import { withUnreadableUnits } from '../../engine/unreadable-units.js';
 import { StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';
 import { withRunLockSync } from '../run-file/locked.js';
-import { placesOf } from '../run-file/places.js';
-import { writeWholeRun } from '../run-file/whole-run.js';
+import { placesOf, type RunPlaces } from '../run-file/places.js';
+import { readWholeRun, stampOfRun, writeWholeRun } from '../run-file/whole-run.js';
 import { writeFault } from './atomic-write.js';
 import { findDocument } from './found-document.js';
-import { stampOf } from './stamp.js';
 
 /** Others hold the lock for as long as one change takes; and a signal may want an answer within ten seconds. */
 const WAIT_MS = 5000;
@@ -28,12 +28,12 @@ export class SharedJournal {
   readonly #say: (sentence: string) => void;
   readonly #isOurs: (theirs: RunOf, ours: RunOf) => boolean;
   #document: RunDocument;
-  /** What the file looked like when `document` was read from it. */
-  readonly #seen: string;
+  /** What the file looked like when `document` was last right. */
+  #seen: string;
   #hasWritten = false;
 
   /**
-   * @param seen the file's {@link stampOf} from before `document` was read from it
+   * @param seen the {@link stampOfRun} from before `document` was read
    * @param say gets a sentence for each thing in the file that cannot be read
    * @param isOurs whether a document in the file belongs to the run that this one belongs to
    */
@@ -55,6 +55,20 @@ export class SharedJournal {
     return this.#document;
   }
 
+  /**
+   * Takes in what others have written since the last time, without a lock: for a decision that rests on it. What keeps
+   * it from being read keeps the next write, which says so.
+   */
+  look(): void {
+    const places = placesOf(this.#file);
+    const stamp = stampOfRun(places);
+    if (stamp === this.#seen) return;
+    const read = readWholeRun(places);
+    if (read.kind !== 'document' || !this.#isOurs(read.document, this.#document)) return;
+    this.#takeIn(withUnreadableUnits(read.document, read.malformed));
+    this.#seen = stamp;
+  }
+
   /** Applies a change that the next write takes along: one that need not survive by itself. */
   note(change: (document: RunDocument) => RunDocument): void {
     this.#document = change(this.#document);
@@ -74,10 +88,11 @@ export class SharedJournal {
     try {
       fs.mkdirSync(path.dirname(places.file), { recursive: true });
       withRunLockSync(places, WAIT_MS, (lock) => {
-        this.#takeInOthers();
+        this.#takeInOthers(places);
         applyOnce();
         writeWholeRun(places, lock, this.#document);
         this.#hasWritten = true;
+        this.#seen = stampOfRun(places);
       });
       return null;
     } catch (error) {
@@ -86,10 +101,9 @@ export class SharedJournal {
     }
   }
 
-  #takeInOthers(): void {
-    const stamp = stampOf(this.#file);
+  #takeInOthers(places: RunPlaces): void {
     // A file that is gone is written anew; what was there when we began is known, and may be meant to be replaced.
-    if (stamp === '' || (!this.#hasWritten && stamp === this.#seen)) return;
+    if (!fs.existsSync(places.file) || stampOfRun(places) === this.#seen) return;
     const found = findDocument(this.#file, this.#say);
     if (found.kind === 'nothing') return;
     const theirs = found.kind === 'head' ? found.head : found.document;
@@ -99,10 +113,14 @@ export class SharedJournal {
         'Give each run a file of its own.',
       );
     }
+    this.#takeIn(found.document);
+  }
+
+  #takeIn(theirs: RunDocument): void {
     // Who comes second to a new file goes on with the run that is there: its number is part of what steps are told.
     const adopted = !this.#hasWritten ? (theirs.runId ?? this.#document.runId) : this.#document.runId;
     const mine = adopted === undefined ? this.#document : { ...this.#document, runId: adopted };
-    this.#document = takeIn(mine, found.document);
+    this.#document = takeIn(mine, theirs);
   }
 }
 

@@ -406,15 +406,6 @@ describe('what makes no sense', () => {
     expect(fs.existsSync(file)).toBe(false);
   });
 
-  test('a file that an event log keeps is not written to', () => {
-    const log = file.replace(/json$/, 'events.jsonl');
-    fs.mkdirSync(path.dirname(file));
-    fs.writeFileSync(log, '');
-    expect(() => open()).toThrow(RefusedError);
-    expect(() => open()).toThrow('run.json is kept by an event log, run.events.jsonl.');
-    expect(fs.readdirSync(path.dirname(file))).toEqual(['run.events.jsonl']);
-  });
-
   test('as a step is refused, and does nothing', async () => {
     const checkpoint = open();
     const fn = () => {
@@ -498,6 +489,13 @@ describe('two that have the same run open', () => {
     const [one, other] = [open(), open()];
     await one.step('a', () => 1);
     expect(await other.step('a', twice)).toBe(1);
+  });
+
+  test('without a number they are one run, whoever made the file', async () => {
+    const [one, other] = [open({ runId: undefined }), open({ runId: undefined })];
+    await Promise.all([one.step('a', () => 1), other.step('b', () => 2)]);
+    expect(one.runId).toBe(other.runId);
+    expect(await one.step('b', twice)).toBe(2);
   });
 
   test('what one is doing, the other does not do as well', async () => {

@@ -14,7 +14,7 @@ describe('reading is total', () => {
   test('what was written comes back, as JSON that a person can read', () => {
     const file = path.join(newFolder(), 'run.json');
     writeDocumentFile(file, document);
-    expect(readDocumentFile(file)).toEqual({ kind: 'document', document, malformed: {} });
+    expect(readDocumentFile(file)).toMatchObject({ kind: 'document', document, malformed: {} });
     expect(fs.readFileSync(file, 'utf8')).toMatch(/^\{\n {2}"runId".*\n\}\n$/s);
   });
 
@@ -69,7 +69,7 @@ describe('the journal', () => {
     for (const note of ['one', 'two']) {
       expect(journal.update((given) => ({ ...given, task: note }))).toBe(true);
       const read = readDocumentFile(file);
-      expect(read).toEqual({ kind: 'document', document: journal.document, malformed: {} });
+      expect(read).toMatchObject({ kind: 'document', document: journal.document, malformed: {} });
       seen.push(journal.document.revision?.sequence);
     }
     // What was just written has not been given out yet; each further one is a revision of its own.

@@ -38,15 +38,7 @@ export class RunJournal {
 
   /** @param isNumbered a runner tells which run this is; else all that is about the same work belongs together */
   constructor(file: string, document: RunDocument, seen: string, isNumbered: boolean) {
-    this.#journal = new SharedJournal(
-      file,
-      document,
-      seen,
-      say,
-      (theirs, ours) =>
-        (theirs.inputHash ?? ours.inputHash) === ours.inputHash &&
-        (!isNumbered || (theirs.runId ?? ours.runId) === ours.runId),
-    );
+    this.#journal = new SharedJournal({ file, document, seen, isNumbered, say });
   }
 
   get document(): RunDocument {

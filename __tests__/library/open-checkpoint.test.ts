@@ -400,6 +400,10 @@ describe('what makes no sense', () => {
     expect(() => open({ inputHash: 'x' })).toThrow('inputHash is "x".');
     expect(() => open({ steps: ['a b'] })).toThrow('steps names "a b".');
     expect(() => open({ steps: ['a', 'a'] })).toThrow('steps names "a" twice.');
+    expect(() => open({ steps: 'a, b' as never })).toThrow('steps is no list.');
+    expect(() => open({ runId: {} as never })).toThrow('runId is an object.');
+    expect(() => open({ issueNumber: Number.NaN })).toThrow('issueNumber is NaN.');
+    expect(() => open({ commitSha: [] as never })).toThrow('commitSha is an object.');
     expect(() => open({ file: '' })).toThrow('file is "".');
     expect(() => open({ file: 'a\0b' })).toThrow(InvalidInputError);
     expect(() => open({ file: 7 as never })).toThrow('file is no text, but number.');
@@ -413,6 +417,8 @@ describe('what makes no sense', () => {
     };
     await expect(checkpoint.step('a b', fn)).rejects.toThrow('A step is named "a b".');
     await expect(checkpoint.step('done', fn)).rejects.toThrow('A step is named "done".');
+    await expect(checkpoint.step('a', fn, { inputs: { b: 1 } as never })).rejects.toThrow('are no text.');
+    await expect(checkpoint.step('a', fn, { probe: true as never })).rejects.toThrow('is no function.');
     await expect(checkpoint.step('a', 1 as never)).rejects.toThrow('step "a" has no function.');
     expect(fs.existsSync(file)).toBe(false);
   });

@@ -116,6 +116,15 @@ describe('after the process died in a step', () => {
     ['null', () => null, 'its probe does not know'],
     ['nothing', () => undefined, 'its probe does not know'],
     ['an error', () => Promise.reject(new Error('503')), 'its probe failed: 503'],
+    [
+      'an answer that cannot be read',
+      () => ({
+        get landed() {
+          throw new Error('gone');
+        },
+      }),
+      'its probe failed: gone',
+    ],
     ['something else', () => 'yes', 'its probe answered neither true, false nor { landed, result }'],
   ])('and its probe gives %s, nothing is done that must not be done twice', async (_, answer, why) => {
     const probe = answer as () => ProbeAnswer<number>;

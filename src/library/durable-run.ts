@@ -95,13 +95,22 @@ export class DurableRun implements OpenCheckpoint {
       );
     }
     if (typeof name !== 'string' || !isStepName(name)) {
-      throw new InvalidInputError(`A step is named "${String(name)}".`, STEP_NAME_RULE);
+      throw new InvalidInputError(`A step is named "${describeError(name)}".`, STEP_NAME_RULE);
     }
     if (name === 'done') {
       throw new InvalidInputError('A step is named "done".', 'That stands for the whole run; call done().');
     }
     if (typeof fn !== 'function') {
       throw new InvalidInputError(`step "${name}" has no function.`, 'Give it the function that does it.');
+    }
+    if (options.probe !== undefined && typeof options.probe !== 'function') {
+      throw new InvalidInputError(`The probe of step "${name}" is no function.`, 'Give one that looks.');
+    }
+    if (options.inputs !== undefined && typeof options.inputs !== 'string') {
+      throw new InvalidInputError(
+        `The inputs of step "${name}" are no text.`,
+        'Give them as JSON.stringify does.',
+      );
     }
     const usedBefore = this.#used.has(name);
     this.#used.add(name);

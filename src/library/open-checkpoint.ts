@@ -70,6 +70,7 @@ function defaultFile(): string {
 }
 
 function checkedSteps(steps: readonly string[]): readonly string[] {
+  if (!Array.isArray(steps)) throw new InvalidInputError('steps is no list.', 'Give a list of names.');
   const bad = steps.find((step) => !isStepName(step));
   if (bad !== undefined) throw new InvalidInputError(`steps names "${bad}".`, STEP_NAME_RULE);
   const twice = steps.find((step, index) => steps.indexOf(step) !== index);

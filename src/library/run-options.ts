@@ -12,9 +12,24 @@ export function givenFile(file: unknown): string {
   );
 }
 
-/** The run that is meant, or an empty text when nobody says. */
+/**
+ * A text, or a number as one. Of anything else, such as an object, no two could be told apart.
+ * @throws InvalidInputError for what is neither
+ */
+export function givenText(name: string, value: unknown): string {
+  if (typeof value === 'string' || Number.isFinite(value)) return String(value);
+  throw new InvalidInputError(
+    `${name} is ${typeof value === 'object' ? 'an object' : String(value)}.`,
+    'Give a text, or leave it out.',
+  );
+}
+
+/**
+ * The run that is meant, or an empty text when nobody says.
+ * @throws InvalidInputError for what is no text and no number
+ */
 export function givenRunId(options: { readonly runId?: number | string | undefined }): string {
-  return String(options.runId ?? process.env.GITHUB_RUN_ID ?? '');
+  return givenText('runId', options.runId ?? process.env.GITHUB_RUN_ID ?? '');
 }
 
 /**

@@ -1156,8 +1156,8 @@ function within(deadline) {
 
 // EXTERNAL MODULE: ./build/src/effects/workflow-event.js
 var workflow_event = __nccwpck_require__(3354);
-// EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __nccwpck_require__(1216);
+// EXTERNAL MODULE: ./build/src/store/file/document-text.js
+var document_text = __nccwpck_require__(4865);
 ;// CONCATENATED MODULE: ./build/src/store/is-sealed.js
 /** How the envelope of a sealed document begins (`seal-document.ts`). Apart, so that looking costs no cryptography. */
 const ENVELOPE_START = '{"checkpointSeal":';
@@ -1209,11 +1209,11 @@ class Outgoing {
     async document(document, store, name, scope) {
         if (this.sealed) {
             const { sealDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
-            return sealDocument((0,document_file/* serializeDocument */.wt)(document), await this.#sealKeys(), this.#seal(scope, name));
+            return sealDocument((0,document_text/* serializeDocument */.w)(document), await this.#sealKeys(), this.#seal(scope, name));
         }
         const { recordOnly, withoutSecrets } = await __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 305));
         const open = withoutSecrets(document);
-        return (0,document_file/* serializeDocument */.wt)(this.recordOnly(store) ? recordOnly(open, RECORD_ONLY) : open);
+        return (0,document_text/* serializeDocument */.w)(this.recordOnly(store) ? recordOnly(open, RECORD_ONLY) : open);
     }
     /** A stored document's text as it was before it was sealed. Throws when it is not ours to trust. */
     async openDocument(text, name, scope) {
@@ -2291,7 +2291,8 @@ function workOfEvent(env) {
         member(pull, 'number') ??
         member(member(event, 'inputs'), 'issue_number');
     return {
-        issueNumber: scalar(issue),
+        // By hand it may be given as people write it.
+        issueNumber: scalar(issue).replace(/^#/, ''),
         commitSha: scalar(member(member(pull, 'head'), 'sha')) || (env.GITHUB_SHA ?? ''),
     };
 }
@@ -2558,8 +2559,8 @@ function failedBefore(c) {
 }
 function unclear(c) {
     const { unit } = c;
-    if (unit === undefined) {
-        const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step);
+    const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step);
+    if (unit === undefined || malformed !== undefined) {
         const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
         // All of them are in the warning that came before; a reason has to stay short.
         return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;
@@ -2612,13 +2613,22 @@ class NotFoundError extends (/* unused pure expression or super */ null && (Chec
 function isError(error) {
     return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 }
-/** What an error says, with its causes, on one line. */
+/** What was thrown, in words. Never throws, whatever it is: anything can be thrown, also what has no text. */
 function describeError(error) {
+    try {
+        return describe(error);
+    }
+    catch {
+        return 'something that cannot be described';
+    }
+}
+/** What an error says, with its causes, on one line. */
+function describe(error) {
     if (!isError(error))
         return String(error);
     // Services answer with pages; what matters comes before.
     const own = (error.message || error.name).replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '');
-    const cause = error.cause === undefined ? '' : describeError(error.cause);
+    const cause = error.cause === undefined ? '' : describe(error.cause);
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }
 
@@ -3072,7 +3082,6 @@ function progressAtStart(before, { afresh = false, attempt, at, }, sequence) {
         return before?.progress === undefined ? {} : { progress: before.progress };
     }
     // Also where none is known: a document that could not be read may have some.
-    // Also where none is known: a document that could not be read may have some.
     return before !== undefined || attempt > 1 ? { progress: noProgress(attempt, sequence, at) } : {};
 }
 /** A unit's progress that its step can go on from: it is there, and what it was built on still counts. */
@@ -3260,6 +3269,7 @@ const FIELDS = (0,record/* record */.g1)(Object.entries({
     scope: isNeverPlain,
     revision: isNeverPlain,
     order: isNeverPlain,
+    lostRecord: isNeverPlain,
 }));
 const REQUIRED = ['schemaVersion', 'id', 'status', 'units'];
 /**
@@ -3648,6 +3658,8 @@ const EnvelopeSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._
     work: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ issueNumber: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commitSha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     scope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(ScopeSchema),
     revision: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(RevisionSchema),
+    /** Where the document is that could not be read when this one was begun: nobody knows what it had recorded. */
+    lostRecord: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     /** Steps in the job's order of use: those used in the latest attempt first, then those known from before. */
     order: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
 });
@@ -4344,11 +4356,12 @@ function oneLine(text) {
 /* harmony export */   r: () => (/* binding */ steadyNow)
 /* harmony export */ });
 /**
- * Now, in ms since the epoch, by a clock that only goes forward: for deadlines, which must hold when somebody sets
- * the machine's clock. The same in all threads of a process.
+ * Now, in ms, by a clock that only goes forward: for deadlines, which must hold when somebody sets the machine's clock.
+ * The same in all threads of a process. `performance`, which would do as well, takes Node a ms to load.
  */
 function steadyNow() {
-    return performance.timeOrigin + performance.now();
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1000 + nanoseconds / 1e6;
 }
 
 
@@ -4537,15 +4550,17 @@ function discard(temporary) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fi: () => (/* binding */ setAside),
 /* harmony export */   K7: () => (/* binding */ readDocumentFile),
-/* harmony export */   fQ: () => (/* binding */ writeDocumentFile),
-/* harmony export */   wt: () => (/* binding */ serializeDocument)
+/* harmony export */   fQ: () => (/* binding */ writeDocumentFile)
 /* harmony export */ });
+/* unused harmony exports isNoFile, refuseNoFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 /* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9646);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7883);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
 /* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
+/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4865);
+
 
 
 
@@ -4570,22 +4585,51 @@ function readDocumentFile(file) {
             : { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
     }
 }
-/** The text of a document as it is kept everywhere: indented JSON with a newline at the end. */
-function serializeDocument(document) {
-    return `${JSON.stringify(document, null, 2)}\n`;
-}
 /**
  * Writes a document atomically and durably.
  * @throws StoreError when it could not be written; the old document is then still there.
  */
 function writeDocumentFile(file, document) {
-    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, serializeDocument(document));
+    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .serializeDocument */ .w)(document));
 }
-/** Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now. */
+/** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
+function isNoFile(file) {
+    try {
+        return !node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** @throws StoreError for what is no file: moving or replacing it would do harm far beyond a document */
+function refuseNoFile(file) {
+    if (!isNoFile(file))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
+}
+/**
+ * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
+ * @throws StoreError for what is no file
+ */
 function setAside(file, at) {
+    refuseNoFile(file);
     const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
     (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(file, aside);
     return aside;
+}
+
+
+/***/ }),
+
+/***/ 4865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ serializeDocument)
+/* harmony export */ });
+/** The text of a document as it is kept everywhere: indented JSON with a newline at the end. */
+function serializeDocument(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 
@@ -4635,22 +4679,30 @@ class Journal {
     }
     /** Applies one change and writes the result under its next revision. False: it could not be written. */
     update(change) {
-        const { nonce } = this.#reserved ?? { nonce: (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)() };
-        this.#reserved = null;
-        this.#document = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .nextRevision */ .fB)(change(this.#document), nonce);
+        const { base, next } = this.#reserved ?? { base: this.#document.revision, next: { nonce: (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)() } };
+        const before = base === undefined ? this.#document : { ...this.#document, revision: base };
+        this.#document = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .nextRevision */ .fB)(change(before), next.nonce);
         this.#fresh = this.#write();
         return this.#fresh;
     }
-    /** The revision that the next change is going to have, for a name that has to be known before. */
+    /**
+     * The revision of all changes from here on, until the document is given out with them: for a name that has to be known
+     * before.
+     */
     reserve() {
-        this.#reserved ??= (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionOf */ .DT)((0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .nextRevision */ .fB)(this.#document, (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)()));
-        return this.#reserved;
+        this.#reserved ??= {
+            base: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionOf */ .DT)(this.#document),
+            next: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionOf */ .DT)((0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .nextRevision */ .fB)(this.#document, (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)())),
+        };
+        return this.#reserved.next;
     }
     /** The document under a revision of its own, to be kept elsewhere: no two uploads ever share one. */
     stamp() {
         if (!this.#fresh)
             this.update((document) => document);
         this.#fresh = false;
+        if (this.#document.revision?.nonce === this.#reserved?.next.nonce)
+            this.#reserved = null;
         return this.#document;
     }
     #write() {

@@ -852,7 +852,7 @@ class Issues {
     }
     /** What a list that is behind shows: not what was added before the last so many lists. */
     listed(issue, behind) {
-        const comments = this.comments(issue);
+        const comments = this.history(issue).filter(({ deleted, lingers }) => !deleted || lingers === true);
         for (const comment of comments)
             comment.asked += 1;
         return comments.filter(({ asked }) => asked > behind);

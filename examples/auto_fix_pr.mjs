@@ -25,11 +25,13 @@ const github = new GitHub(env);
 
 const checkpoint = openCheckpoint({
   issueNumber: number,
-  steps: ['ai-complete', 'label-applied', 'comment-posted', 'done'],
+  steps: ['attempt-counted', 'ai-complete', 'label-applied', 'comment-posted', 'done'],
 });
 
-// Asking twice costs money and harms nobody else, so a call that was interrupted is made again. Which attempt this is
-// belongs to its result: counted again after the label is there, it would be one more.
+// Counted again after the label is there, it would be one more. So it is decided once, whatever becomes of the answer:
+// one that holds something like a secret is not stored, and has to be had again.
+const { attempt, nonce } = await checkpoint.step('attempt-counted', countAttempt, { idempotent: true });
+// Asking twice costs money and harms nobody else, so a call that was interrupted is made again.
 const fix = await checkpoint.step('ai-complete', proposeFix, { idempotent: true });
 
 if (fix.stopped === null) {
@@ -37,34 +39,42 @@ if (fix.stopped === null) {
   writeFiles(workspace, fix.files);
   await checkpoint.step('label-applied', addLabel, { idempotent: true });
   await checkpoint.step('comment-posted', postComment, { probe: findPostedComment });
-  console.log(`Attempt ${fix.attempt}: ${fix.files.map((file) => file.path).join(', ')}`);
+  console.log(`Attempt ${attempt}: ${fix.files.map((file) => file.path).join(', ')}`);
 } else {
   console.log(`Nothing is done: ${fix.stopped}.`);
 }
 await checkpoint.done();
-setOutputs({ changed: fix.stopped === null, 'fix-attempt': fix.attempt });
+setOutputs({ changed: fix.stopped === null, 'fix-attempt': attempt });
+
+async function countAttempt() {
+  const labels = await github.readAll(`/issues/${number}/labels`);
+  const highest = Math.max(0, ...labels.map(({ name }) => Number(LABEL.exec(name)?.[1] ?? 0)));
+  // Nobody knows the nonce before the comment is posted, so a comment that has it is ours.
+  return { attempt: highest + 1, nonce: randomUUID() };
+}
 
 async function proposeFix({ idempotencyKey }) {
-  const labels = await github.readAll(`/issues/${number}/labels`);
-  const attempt = 1 + Math.max(0, ...labels.map(({ name }) => Number(LABEL.exec(name)?.[1] ?? 0)));
-  if (attempt > MAX_ATTEMPTS) {
-    return { attempt, stopped: `after ${MAX_ATTEMPTS} attempts it is a person's turn` };
-  }
+  if (attempt > MAX_ATTEMPTS) return { stopped: `after ${MAX_ATTEMPTS} attempts it is a person's turn` };
   const feedback = await readFeedback(github, number, workspace);
-  if (feedback === null) return { attempt, stopped: 'the newest commit has no feedback' };
+  if (feedback === null) return { stopped: 'the newest commit has no feedback' };
   const answer = await ask({ system: SYSTEM, user: feedback, idempotencyKey }, env);
-  // Nobody knows this number before the comment is posted, so a comment that has it is ours.
-  return { attempt, stopped: null, nonce: randomUUID(), ...readAnswer(answer, workspace) };
+  return { stopped: null, ...readAnswer(answer, workspace) };
 }
 
 /** GitHub adds labels to those that are there, and makes the ones that are missing. */
 async function addLabel() {
-  await github.write(`/issues/${number}/labels`, { labels: [`auto-fix-attempt-${fix.attempt}`] });
+  await github.write(`/issues/${number}/labels`, { labels: [`auto-fix-attempt-${attempt}`] });
 }
 
+/** Posts it, or edits the one that told of an answer which was not stored. */
 async function postComment() {
   const files = fix.files.map((file) => `- \`${file.path}\``).join('\n');
-  const body = `**Auto-fix, attempt ${fix.attempt}**\n\n${fix.summary}\n\n${files}\n\n${marker()}`;
+  const body = `**Auto-fix, attempt ${attempt}**\n\n${fix.summary}\n\n${files}\n\n${marker()}`;
+  const earlier = await findComment([0]);
+  if (earlier !== undefined) {
+    await github.write(`/issues/comments/${earlier.id}`, { body }, 'PATCH');
+    return earlier;
+  }
   try {
     return { id: (await github.write(`/issues/${number}/comments`, { body })).id };
   } catch (error) {
@@ -80,8 +90,8 @@ async function findPostedComment() {
 }
 
 /** A list may lag behind what was just written, so it is read several times before a comment counts as not posted. */
-async function findComment() {
-  for (const pause of [0, 500, 1500]) {
+async function findComment(pauses = [0, 500, 1500]) {
+  for (const pause of pauses) {
     await sleep(pause);
     const comments = await github.readAll(`/issues/${number}/comments`);
     // Whoever copies the marker does so later.
@@ -92,7 +102,7 @@ async function findComment() {
 }
 
 function marker() {
-  return `<!-- auto-fix ${fix.nonce} -->`;
+  return `<!-- auto-fix ${nonce} -->`;
 }
 
 function pullNumber() {

@@ -314,29 +314,38 @@ describe('what is masked anywhere in a step is not stored', () => {
     }));
 });
 
-test('a use without a key, and the post step, do not let out what another use only lets out sealed', () =>
-  onWorkbench(async (bench) => {
-    const secret = 'my-very-own-secret';
-    const job = bench.job({ attempt: 1 });
-    await bench.step(job, { step: 'first', run: 'true' });
-    const fault = bench.github.faults.add({ what: 403, on: 'CreateArtifact' });
-    const sealed = {
-      step: 's',
-      run: 'mkdir -p out; echo "$MY_TOKEN" > out/t; echo "t=$MY_TOKEN" >> "$GITHUB_OUTPUT"',
-      files: 'out/**',
-      'encryption-key': 'a key that is long enough',
-    };
-    await bench.step(job, sealed, { MY_TOKEN: secret });
-    fault.remove();
-    const last = await bench.step(job, { step: 'last', run: 'true' }, { MY_TOKEN: secret });
-    expect(last.log).toContain('only sealed');
-    // A scope of its own, with a sealed step whose files were kept, warns nobody.
-    await bench.step(job, { ...sealed, step: 'kept', key: 'k', files: 'out/t' }, { MY_TOKEN: secret });
-    const quiet = await bench.step(job, { step: 'plain', key: 'k', run: 'true', 'on-save-failure': 'fail' });
-    expect([quiet.exitCode, quiet.annotations]).toEqual([0, []]);
-    await job.finish();
-    expect(bench.github.receivedBytesContaining(secret)).toEqual([]);
-  }));
+test(
+  'a use without a key, and the post step, do not let out what another use only lets out sealed',
+  () =>
+    onWorkbench(async (bench) => {
+      const secret = 'my-very-own-secret';
+      const job = bench.job({ attempt: 1 });
+      await bench.step(job, { step: 'first', run: 'true' });
+      const fault = bench.github.faults.add({ what: 403, on: 'CreateArtifact' });
+      const sealed = {
+        step: 's',
+        run: 'mkdir -p out; echo "$MY_TOKEN" > out/t; echo "t=$MY_TOKEN" >> "$GITHUB_OUTPUT"',
+        files: 'out/**',
+        'encryption-key': 'a key that is long enough',
+      };
+      await bench.step(job, sealed, { MY_TOKEN: secret });
+      fault.remove();
+      const last = await bench.step(job, { step: 'last', run: 'true' }, { MY_TOKEN: secret });
+      expect(last.log).toContain('only sealed');
+      // A scope of its own, with a sealed step whose files were kept, warns nobody.
+      await bench.step(job, { ...sealed, step: 'kept', key: 'k', files: 'out/t' }, { MY_TOKEN: secret });
+      const quiet = await bench.step(job, {
+        step: 'plain',
+        key: 'k',
+        run: 'true',
+        'on-save-failure': 'fail',
+      });
+      expect([quiet.exitCode, quiet.annotations]).toEqual([0, []]);
+      await job.finish();
+      expect(bench.github.receivedBytesContaining(secret)).toEqual([]);
+    }),
+  60_000,
+);
 
 test('with require-encryption and no key nothing leaves, not by another use or the post step either', () =>
   onWorkbench(async (bench) => {

@@ -287,7 +287,9 @@ test('only what is a regular file is moved', () => {
   shell.write('elsewhere/one.json', runText('one', { status: 'done', updatedAt: ago(9 * DAY) }));
   fs.mkdirSync(path.join(shell.folder, RUNS), { recursive: true });
   fs.symlinkSync('../../elsewhere/one.json', path.join(shell.folder, RUNS, 'one.json'));
-  spawnSync('mkfifo', [path.join(shell.folder, RUNS, 'pipe.json')]);
+  shell.write(`${RUNS}/logged.json`, runText('logged', { updatedAt: ago(9 * DAY) }));
+  const pipes = ['pipe.json', 'logged.events.jsonl'].map((name) => path.join(shell.folder, RUNS, name));
+  spawnSync('mkfifo', pipes);
   expect(gc().stdout).toMatch(
     /left {6}one\.json: it is a link[\s\S]*left {6}pipe\.json|left {6}pipe\.json[\s\S]*one\.json: it is a link/,
   );

@@ -212,6 +212,23 @@ describe('the document', () => {
     expect(shell.document('state.json').units.ai?.status).toBe('done');
   });
 
+  test('that is a folder is a mistake: it stays where it is, and nothing is run', () => {
+    shell.write('state/kept.txt', 'kept');
+    const result = shell.run(['--step', 'ai', '--file', 'state'], COUNT);
+    expect(result.code).toBe(125);
+    expect(result.stderr).toContain('state is not a regular file.');
+    expect(shell.read('state/kept.txt')).toBe('kept');
+    expect(shell.count('calls')).toBe(0);
+  });
+
+  test('with a step that cannot be read still says of it, later, that it is not known', () => {
+    shell.run(['--step', 'ai', '--file', 'state.json'], COUNT);
+    const document = shell.document('state.json');
+    shell.write('state.json', JSON.stringify({ ...document, units: { ...document.units, odd: 5 } }));
+    shell.run(['--step', 'label', '--file', 'state.json'], COUNT);
+    expect(shell.document('state.json').units.odd).toMatchObject({ status: 'in_progress' });
+  });
+
   test('that cannot be written costs a warning, and the work goes on', () => {
     shell.write('file', '');
     const result = shell.run(['--step', 'ai', '--file', 'file/state.json'], `${COUNT} process.exit(5)`);

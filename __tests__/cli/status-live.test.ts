@@ -121,6 +121,11 @@ describe('the worker', () => {
     shell.remove(`${RUNS}/one.json.lock`);
     shell.write(`${RUNS}/one.json.lock`, 'a file');
     expect(seen().worker).toBe('unproven');
+    if (process.platform === 'win32') return;
+    shell.remove(`${RUNS}/one.json.lock`);
+    fs.mkdirSync(path.join(shell.folder, RUNS, 'one.json.lock'));
+    spawnSync('mkfifo', [path.join(shell.folder, RUNS, 'one.json.lock', '1.lock')]);
+    expect(seen().worker).toBe('unproven');
   });
 });
 

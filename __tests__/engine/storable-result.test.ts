@@ -38,6 +38,10 @@ test.each<[string, unknown]>([
   ['result.length2: a named property of an array', Object.assign([1], { length2: 2 })],
   ['result: an object with a property whose name is a symbol, Symbol(x)', { [Symbol('x')]: 1 }],
   ['result.toJSON: a function', { toJSON: () => 1 }],
+  [
+    'result.a: an object with a hidden toJSON function',
+    { a: Object.defineProperty({ b: 1 }, 'toJSON', { value: () => 7 }) },
+  ],
 ])('%s cannot be stored', (fault, value) => {
   expect(faultOf(value)).toBe(fault);
 });
@@ -61,7 +65,15 @@ test('too deep, too large, unreadable', () => {
       throw new Error('no');
     },
   };
-  expect(faultOf(getter)).toBe('result: something that cannot be read (Error: no)');
+  expect(faultOf(getter)).toBe('result: something that cannot be read (no)');
+  const wordless = {
+    get a(): number {
+      throw Object.create(null);
+    },
+  };
+  expect(faultOf(wordless)).toBe(
+    'result: something that cannot be read (something that cannot be described)',
+  );
 });
 
 test('names that objects have by themselves are names like any other', () => {

@@ -229,6 +229,8 @@ test('feedback of strangers, on older commits, or none at all: the model is not 
 
 describe('an answer that must not be used', () => {
   const file = (name: string) => JSON.stringify({ summary: 'x', files: [{ path: name, content: 'x' }] });
+  const files = (...names: string[]) =>
+    JSON.stringify({ summary: 'x', files: names.map((name) => ({ path: name, content: 'x' })) });
   test.each([
     ['no JSON', 'Sure! Here it is', 'it is not JSON'],
     ['no files', '{"summary":"x","files":[]}', '"files" is not a list'],
@@ -247,6 +249,9 @@ describe('an answer that must not be used', () => {
       JSON.stringify({ summary: 'x', files: [{ path: 'a', content: 'x'.repeat(500_001) }] }),
       'over 500000',
     ],
+    ['a file and a folder', files('a', 'A/b'), '"a" is a file, and a folder too'],
+    ['longer than a name can be', file('\u6587'.repeat(90)), 'is empty, or too long'],
+    ['a command to the runner', '\n::set-output name=changed::true', '"\\n::set-output name=changed::true"'],
     ['twice', '{"summary":"x","files":[{"path":"a","content":""},{"path":"A","content":""}]}', 'there twice'],
   ])('%s', async (_, answer, why) => {
     const outside = newFolder();
@@ -258,6 +263,25 @@ describe('an answer that must not be used', () => {
     expect(run.result).toMatchObject({ labels: ['bug'], comments: [] });
     expect(Object.keys(run.result.files).sort()).toEqual(['README.md', 'link', 'src/sum.js']);
     expect(fs.readdirSync(outside)).toEqual([]);
+  });
+});
+
+test('an answer that may not be stored is had again; N is the same, and so is the comment', async () => {
+  const key = `ghp_${'a1B2'.repeat(9)}`;
+  run.model.says((answer) =>
+    JSON.stringify({
+      summary: `Answer ${answer}`,
+      files: [{ path: 'a.js', content: `'${key}' // ${answer}` }],
+    }),
+  );
+  expect(await run.succeeds()).toContain('warning: what ai-complete returned is not stored');
+  run.newMachine();
+  await run.succeeds();
+  expect(run.model.calls).toBe(2);
+  expect(run.result).toMatchObject({
+    labels: ['bug', 'auto-fix-attempt-1'],
+    comments: ['**Auto-fix, attempt 1**\n\nAnswer 2\n\n- `a.js`\n\n'],
+    files: { 'a.js': `'${key}' // 2` },
   });
 });
 
@@ -295,7 +319,7 @@ describe('property: killed anywhere, it comes to the same end', () => {
 
   test('at any write', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 78 }), fc.boolean(), (killedAt, newMachine) =>
+      fc.asyncProperty(fc.integer({ min: 0, max: 95 }), fc.boolean(), (killedAt, newMachine) =>
         onNewRun(async () => {
           const { code, signal, log } = await run.attempt({ killedAt }).ended;
           if (signal === null && code !== 0) throw new Error(log);
@@ -309,7 +333,7 @@ describe('property: killed anywhere, it comes to the same end', () => {
   test('at any request, before it or after it', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.integer({ min: 0, max: 5 }),
+        fc.integer({ min: 0, max: 6 }),
         fc.boolean(),
         fc.boolean(),
         (after, performed, newMachine) =>

@@ -59,22 +59,25 @@ test('an error that nobody catches says what to do', () => {
   expect(stderr).toContain("fix: 'Return what JSON can hold");
 });
 
-test('a command within a step may keep steps of its own in the same file', () => {
-  const cli = path.resolve('dist/cli/index.js');
-  const script = `
+test.each([[false], [true]])(
+  'a command within a step may keep steps of its own in the same file (event log: %s)',
+  (eventLog) => {
+    const cli = path.resolve('dist/cli/index.js');
+    const script = `
     import { execFileSync } from 'node:child_process';
     import { openCheckpoint } from 'checkpoint-action';
-    const checkpoint = openCheckpoint({ file: 'run.json', runId: 'r', issueNumber: 42, commitSha: 'abc' });
+    const checkpoint = openCheckpoint({ file: 'run.json', runId: 'r', issueNumber: 42, commitSha: 'abc', eventLog: ${eventLog} });
     const inner = ${JSON.stringify([cli, 'run', '--file', 'run.json', '--step', 'inner', '--issue', '42', '--sha', 'abc'])};
     await checkpoint.step('outer', () => {
       execFileSync(process.execPath, [...inner, '--', process.execPath, '-e', 'console.log("inner")'], { stdio: 'inherit' });
       if (process.env.DIE) process.exit(9);
     }, { idempotent: true });
     await checkpoint.done();`;
-  expect(run(script, { DIE: '1' })).toMatchObject({ stdout: 'inner\n', status: 9 });
-  expect(run(script)).toMatchObject({ stdout: '', status: 0 });
-  expect(JSON.parse(fs.readFileSync(path.join(folder, 'run.json'), 'utf8'))).toMatchObject({
-    status: 'done',
-    units: { outer: { status: 'done', attempt: 2 }, inner: { status: 'done', attempt: 1 } },
-  });
-});
+    expect(run(script, { DIE: '1' })).toMatchObject({ stdout: 'inner\n', status: 9 });
+    expect(run(script)).toMatchObject({ stdout: '', status: 0 });
+    expect(JSON.parse(fs.readFileSync(path.join(folder, 'run.json'), 'utf8'))).toMatchObject({
+      status: 'done',
+      units: { outer: { status: 'done', attempt: 2 }, inner: { status: 'done', attempt: 1 } },
+    });
+  },
+);

@@ -9,6 +9,7 @@ import {
   type OpenOptions,
   openCheckpoint,
   RefusedError,
+  StoreError,
   saveCheckpoint,
 } from '../../src/index.js';
 import { newFolder, removeFolders } from '../support/builders.js';
@@ -368,22 +369,45 @@ describe('defaults', () => {
   });
 });
 
+describe('what is no file', () => {
+  const kept = () => path.join(file, 'kept.txt');
+
+  test('is left where it is, with all that is in it', async () => {
+    fs.mkdirSync(file, { recursive: true });
+    fs.writeFileSync(kept(), 'kept');
+    expect(() => open()).toThrow(StoreError);
+    expect(() => open()).toThrow('run.json is not a regular file.');
+    expect(() => saveCheckpoint({ file, runId: 1, step: 'a' })).toThrow('run.json is not a regular file.');
+    expect(fs.readFileSync(kept(), 'utf8')).toBe('kept');
+  });
+
+  test('is not replaced when it comes later either', async () => {
+    const checkpoint = open();
+    fs.mkdirSync(file, { recursive: true });
+    fs.writeFileSync(kept(), 'kept');
+    await expect(checkpoint.step('a', () => 1)).rejects.toThrow('run.json is not a regular file.');
+    expect(await checkpoint.step('b', () => 2, { idempotent: true })).toBe(2);
+    expect(fs.readdirSync(path.dirname(file)).filter((name) => !name.endsWith('.lock'))).toEqual([
+      'run.json',
+    ]);
+    expect(fs.readFileSync(kept(), 'utf8')).toBe('kept');
+  });
+});
+
 describe('what makes no sense', () => {
   test('as an option is named', () => {
     expect(() => open({ attempt: 0 })).toThrow(InvalidInputError);
     expect(() => open({ inputHash: 'x' })).toThrow('inputHash is "x".');
     expect(() => open({ steps: ['a b'] })).toThrow('steps names "a b".');
     expect(() => open({ steps: ['a', 'a'] })).toThrow('steps names "a" twice.');
+    expect(() => open({ steps: 'a, b' as never })).toThrow('steps is no list.');
+    expect(() => open({ runId: {} as never })).toThrow('runId is an object.');
+    expect(() => open({ issueNumber: Number.NaN })).toThrow('issueNumber is NaN.');
+    expect(() => open({ commitSha: [] as never })).toThrow('commitSha is an object.');
+    expect(() => open({ file: '' })).toThrow('file is "".');
+    expect(() => open({ file: 'a\0b' })).toThrow(InvalidInputError);
+    expect(() => open({ file: 7 as never })).toThrow('file is no text, but number.');
     expect(fs.existsSync(file)).toBe(false);
-  });
-
-  test('a file that an event log keeps is not written to', () => {
-    const log = file.replace(/json$/, 'events.jsonl');
-    fs.mkdirSync(path.dirname(file));
-    fs.writeFileSync(log, '');
-    expect(() => open()).toThrow(RefusedError);
-    expect(() => open()).toThrow('run.json is kept by an event log, run.events.jsonl.');
-    expect(fs.readdirSync(path.dirname(file))).toEqual(['run.events.jsonl']);
   });
 
   test('as a step is refused, and does nothing', async () => {
@@ -393,6 +417,8 @@ describe('what makes no sense', () => {
     };
     await expect(checkpoint.step('a b', fn)).rejects.toThrow('A step is named "a b".');
     await expect(checkpoint.step('done', fn)).rejects.toThrow('A step is named "done".');
+    await expect(checkpoint.step('a', fn, { inputs: { b: 1 } as never })).rejects.toThrow('are no text.');
+    await expect(checkpoint.step('a', fn, { probe: true as never })).rejects.toThrow('is no function.');
     await expect(checkpoint.step('a', 1 as never)).rejects.toThrow('step "a" has no function.');
     expect(fs.existsSync(file)).toBe(false);
   });
@@ -457,6 +483,45 @@ describe('done', () => {
     await last.step('slow', () => {});
     await last.done();
     expect(document().status).toBe('done');
+  });
+});
+
+describe('two that have the same run open', () => {
+  const twice = () => {
+    throw new Error('the step was done a second time');
+  };
+
+  test('what one has done since, the other skips', async () => {
+    const [one, other] = [open(), open()];
+    await one.step('a', () => 1);
+    expect(await other.step('a', twice)).toBe(1);
+  });
+
+  test('without a number they are one run, whoever made the file', async () => {
+    const [one, other] = [open({ runId: undefined }), open({ runId: undefined })];
+    await Promise.all([one.step('a', () => 1), other.step('b', () => 2)]);
+    expect(one.runId).toBe(other.runId);
+    expect(await one.step('b', twice)).toBe(2);
+  });
+
+  test('what one is doing, the other does not do as well', async () => {
+    const [one, other] = [open(), open()];
+    const slow = one.step('a', () => new Promise((resolve) => setTimeout(resolve, 200, 1)));
+    const [, refused] = await Promise.allSettled([slow, other.step('a', twice)]);
+    expect(refused).toMatchObject({ status: 'rejected', reason: { name: 'UnknownOutcomeError', step: 'a' } });
+    expect(await open().step('a', twice)).toBe(1);
+  });
+
+  test('what the other began while it was decided, it does not do either', async () => {
+    await open()
+      .step('a', () => Promise.reject(new Error('503')))
+      .catch(() => {});
+    const [one, other] = [open(), open()];
+    const probe = async () => {
+      await other.step('a', () => 2);
+      return false;
+    };
+    expect(await one.step('a', twice, { probe })).toBe(2);
   });
 });
 

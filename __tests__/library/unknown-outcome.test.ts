@@ -116,6 +116,15 @@ describe('after the process died in a step', () => {
     ['null', () => null, 'its probe does not know'],
     ['nothing', () => undefined, 'its probe does not know'],
     ['an error', () => Promise.reject(new Error('503')), 'its probe failed: 503'],
+    [
+      'an answer that cannot be read',
+      () => ({
+        get landed() {
+          throw new Error('gone');
+        },
+      }),
+      'its probe failed: gone',
+    ],
     ['something else', () => 'yes', 'its probe answered neither true, false nor { landed, result }'],
   ])('and its probe gives %s, nothing is done that must not be done twice', async (_, answer, why) => {
     const probe = answer as () => ProbeAnswer<number>;
@@ -164,6 +173,25 @@ test('what a step throws arrives as it was thrown', async () => {
       .step('a', throwing)
       .catch((caught: unknown) => caught),
   ).toBe(thrown);
+});
+
+test('a step may throw anything, also what has no text', async () => {
+  const hostile = [
+    Object.create(null),
+    Object.assign(new Error(), { message: { toString: null } }),
+    new Proxy(new Error(), {
+      get: () => {
+        throw new Error('trap');
+      },
+    }),
+  ];
+  for (const thrown of hostile) {
+    const failing = open().step('a', () => {
+      throw thrown;
+    });
+    expect(await failing.catch((error: unknown) => Object.is(error, thrown))).toBe(true);
+    expect(unit()?.status).toBe('blocked');
+  }
 });
 
 test('a probe is not asked when there is nothing to prove', async () => {
@@ -239,6 +267,33 @@ test('a record of a step that cannot be read is not taken for a step that was ne
   expect(await checkpoint.step('a', mustNotRun)).toBe(1);
   await expect(checkpoint.step('b', mustNotRun)).rejects.toThrow(UnknownOutcomeError);
   expect(lines[0]).toMatch(/1 step of .*run\.json cannot be read: b\. A copy is /);
+  // What has been recorded since does not make it a step that was never begun.
+  await checkpoint.step('c', () => 1);
+  await expect(open().step('b', mustNotRun)).rejects.toThrow(UnknownOutcomeError);
+  expect(await open().step('b', mustNotRun, { probe: () => ({ landed: true, result: 2 }) })).toBe(2);
+});
+
+describe('after the whole record could not be read', () => {
+  const posted = () => ({ landed: true as const, result: 'posted' });
+
+  test('a step that can find out does so first, in this attempt and in later ones', async () => {
+    await open().step('a', () => 1);
+    fs.truncateSync(file, 20);
+    expect(await open().step('a', () => 2)).toBe(2);
+    const later = open();
+    expect(await later.step('b', mustNotRun, { probe: posted })).toBe('posted');
+    expect(await later.step('c', () => 3, { probe: () => false })).toBe(3);
+    await expect(later.step('d', mustNotRun, { probe: () => null })).rejects.toThrow(
+      /^d: whether it was done before could not be read: the record before this one, which is now .*unreadable-/,
+    );
+    expect(await open().step('b', mustNotRun)).toBe('posted');
+  });
+
+  test('of another run, nothing is asked', async () => {
+    fs.writeFileSync(file, '{');
+    await open().step('a', () => 1);
+    expect(await open({ runId: 'run-2' }).step('b', () => 2, { probe: mustNotRun })).toBe(2);
+  });
 });
 
 describe('secrets', () => {

@@ -24,18 +24,21 @@ const CHUNK = 4 * 1024 * 1024;
 /**
  * Digests a regular file, handing each piece of its content to `look` on the way.
  * @param look gets each chunk as a latin1 string
+ * @param most so many bytes from its beginning
  */
-function digestFile(file, look) {
+function digestFile(file, look, most = Number.POSITIVE_INFINITY) {
     const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, 'r');
     try {
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
         const buffer = Buffer.allocUnsafe(Math.min(CHUNK, Math.max(1, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor).size)));
         let size = 0;
         for (let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer); read > 0; read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, buffer)) {
-            const chunk = buffer.subarray(0, read);
+            const chunk = buffer.subarray(0, Math.min(read, most - size));
             hash.update(chunk);
             look?.(chunk.toString('latin1'));
-            size += read;
+            size += chunk.length;
+            if (size === most)
+                break;
         }
         return { sha256: hash.digest('hex'), size };
     }

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/progress.js
@@ -24,13 +26,14 @@ var record = __webpack_require__(8667);
 var capture = __webpack_require__(9417);
 // EXTERNAL MODULE: ./build/src/store/progress/places.js
 var progress_places = __webpack_require__(7199);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/store/files/digest.js
+var digest = __webpack_require__(3803);
 // EXTERNAL MODULE: ./build/src/store/files/restore.js
 var restore = __webpack_require__(2137);
 // EXTERNAL MODULE: ./build/src/store/files/workspace-path.js
 var workspace_path = __webpack_require__(9592);
 ;// CONCATENATED MODULE: ./build/src/store/progress/restore.js
+
 
 
 
@@ -66,12 +69,30 @@ async function restoreProgress(files, places, archive, scratch) {
             .filter((file) => file.path.startsWith(`${place.name}/`))
             .map((file) => ({ ...file, path: file.path.slice(place.name.length + 1) }))
             .filter((file) => wanted.has(file.path));
-        plans.push({ place, unpacked, own, missing: (0,restore.missingFiles)(place.root, own, WHERE[place.name]) });
+        // A home folder may have been made by the command itself.
+        if (own.length > 0)
+            external_node_fs_.mkdirSync(place.root, { recursive: true });
+        const behind = own.filter((file) => !isContinued(place.root, file));
+        plans.push({ place, unpacked, own, missing: (0,restore.missingFiles)(place.root, behind, WHERE[place.name]) });
     }
     // The document that says which of its steps are done comes last: should the disk refuse the files, it is not there.
     for (const { place, unpacked, missing } of plans.reverse())
         (0,restore.placeFiles)(place.root, missing, unpacked);
     return plans.flatMap(({ place, own }) => own.map((file) => ({ ...file, path: `${place.name}/${file.path}` })));
+}
+/** On a machine that is still there, a log has gone on since it was saved: what begins with it is the better one. */
+function isContinued(root, { path: name, sha256, size, link }) {
+    try {
+        const file = (0,workspace_path/* resolveInside */.LI)(root, name);
+        const stat = external_node_fs_.lstatSync(file);
+        return (link === undefined &&
+            stat.isFile() &&
+            stat.size > size &&
+            (0,digest.digestFile)(file, undefined, size).sha256 === sha256);
+    }
+    catch {
+        return false;
+    }
 }
 function standIn(file) {
     external_node_fs_.mkdirSync(external_node_path_.dirname(file), { recursive: true });
@@ -85,6 +106,7 @@ var restore_step = __webpack_require__(1121);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/restore-progress.js
+
 
 
 
@@ -126,8 +148,18 @@ async function prepareProgress(session, remote, stepFolder, progress) {
     const scratch = folder.scratch('progress');
     try {
         const archive = await (0,restore_step/* findArchive */.Y)(progress.payload, session, remote, scratch);
-        const unpacked = external_node_fs_.mkdtempSync(`${scratch}/files-`);
+        const unpacked = external_node_fs_.mkdtempSync(external_node_path_.join(scratch, 'files-'));
         const files = await restoreProgress(progress.files, places, archive, unpacked);
+        // The step's globs may be others by now.
+        if (files.length === 0)
+            return { before, files: null, words: null };
+        // What a kept machine still has of the step is not what was there before it.
+        for (const { path: name, before: digest } of files) {
+            if (digest)
+                before.set(name, digest);
+            else
+                before.delete(name);
+        }
         const unit = (0,record/* entry */.f_)(journal.document.units, inputs.step);
         const age = unit === undefined ? '' : ` (saved ${(0,engine_progress/* describeAge */.HK)(unit, progress)})`;
         return { before, files, words: `${(0,engine_progress/* describeProgress */.vk)({ ...progress, files: [...files] })}${age}` };

@@ -63,6 +63,30 @@ function cleanList(names, count = names.length, shown = 10) {
 
 /***/ }),
 
+/***/ 347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ Gathering),
+/* harmony export */   k: () => (/* binding */ SHOWN)
+/* harmony export */ });
+/** How many of a kind are told by name. */
+const SHOWN = 10;
+/** Counts what there is of a kind, and keeps the first of it. */
+class Gathering {
+    count = 0;
+    first = [];
+    /** @param make is called only when it is kept */
+    add(make) {
+        this.count += 1;
+        if (this.first.length < SHOWN)
+            this.first.push(make());
+    }
+}
+
+
+/***/ }),
+
 /***/ 663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -161,43 +185,42 @@ function text(source, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ tallyUnits),
-/* harmony export */   k: () => (/* binding */ SHOWN)
+/* harmony export */   d: () => (/* binding */ tallyGraph)
 /* harmony export */ });
-/** How many of a kind are told by name. */
-const SHOWN = 10;
+/* harmony import */ var _several_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(347);
+
 const RECONCILED = 'reconciled-from-trailer:';
-/** One pass over the units, without a copy of any: there may be a hundred thousand. */
+/** The units of a document. */
 function tallyUnits(units, malformed) {
-    const inFlight = new Gathering();
-    const blocked = new Gathering();
-    const reconciled = new Gathering();
+    return tally(Object.keys(units), (_, id) => units[id], malformed);
+}
+/** The same where they have been looked up already, which takes most of the time when there are a hundred thousand. */
+function tallyGraph({ names, records }, malformed) {
+    return tally(names, (index) => records[index], malformed);
+}
+function tally(ids, unitAt, malformed) {
+    const inFlight = new _several_js__WEBPACK_IMPORTED_MODULE_0__/* .Gathering */ .S();
+    const blocked = new _several_js__WEBPACK_IMPORTED_MODULE_0__/* .Gathering */ .S();
+    const reconciled = new _several_js__WEBPACK_IMPORTED_MODULE_0__/* .Gathering */ .S();
     let total = 0;
     let done = 0;
-    for (const id in units) {
-        const unit = units[id];
+    for (let index = 0; index < ids.length; index += 1) {
+        const id = ids[index] ?? '';
+        const unit = unitAt(index, id);
         if (unit === undefined)
             continue;
         total += 1;
         if (unit.status === 'done')
             done += 1;
         else if (unit.status === 'in_progress')
-            inFlight.add(id, unit);
+            inFlight.add(() => [id, unit]);
         else if (unit.status === 'blocked')
-            blocked.add(id, unit);
+            blocked.add(() => [id, unit]);
         if (unit.note?.startsWith(RECONCILED) === true)
-            reconciled.add(id, unit);
+            reconciled.add(() => [id, unit]);
     }
     const unread = Object.keys(malformed).length;
     return { total: total + unread, done, inFlight, blocked, reconciled, malformed: unread };
-}
-class Gathering {
-    count = 0;
-    first = [];
-    add(id, unit) {
-        this.count += 1;
-        if (this.first.length < SHOWN)
-            this.first.push([id, unit]);
-    }
 }
 
 
@@ -209,16 +232,13 @@ class Gathering {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DA: () => (/* binding */ removeLeftovers),
 /* harmony export */   To: () => (/* binding */ leftovers),
-/* harmony export */   g8: () => (/* binding */ archiveRun),
-/* harmony export */   oW: () => (/* binding */ removeLock)
+/* harmony export */   g8: () => (/* binding */ archiveRun)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
-/* harmony import */ var _lock_lock_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
-/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8698);
-
+/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8698);
 
 
 
@@ -244,8 +264,8 @@ const MAX_NAMES = 10_000;
  */
 function archiveRun(file, check = () => { }) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file);
-    const live = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, (0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .runName */ .rt)(file));
-    const archive = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .ARCHIVE */ .$3);
+    const live = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, (0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .runName */ .rt)(file));
+    const archive = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _runs_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ARCHIVE */ .$3);
     try {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(archive, { recursive: true });
         const archived = placeFor(live);
@@ -294,35 +314,10 @@ function removeLeftovers(file, lock) {
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(log)) {
         if (!takenNames(live).some((archived) => isSame(log, `${archived}.events.jsonl`)))
             return;
-        lock.check();
+        lock.check(true);
         remove(log);
     }
     remove(live + INDEX);
-    removeLock(lock);
-}
-/** After so long, somebody who waits for a lock has given a sign of life, or is gone. */
-const ABANDONED_MS = 60_000;
-/**
- * Removes the lock of a run that is no longer there. Last of all: whoever gets it next finds that everything is done.
- * Somebody who waits for it keeps its folder.
- */
-function removeLock(lock) {
-    try {
-        lock.check();
-        const own = (0,_lock_lock_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .generationFile */ .jB)(lock.folder, lock.generation);
-        const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(own).mtimeMs;
-        for (const name of (0,_lock_lock_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .listLock */ .KX)(lock.folder)?.waiting ?? []) {
-            const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(lock.folder, name);
-            const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file, { throwIfNoEntry: false });
-            if (stat !== undefined && now - stat.mtimeMs > ABANDONED_MS)
-                node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(file, { force: true });
-        }
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(own, { force: true });
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync(lock.folder);
-    }
-    catch {
-        // It is in use, or takes up a little space.
-    }
 }
 /** The archived runs that have the name of a live one, without endings: `x`, `x.1`, `x.2` … */
 function takenNames(live) {
@@ -345,7 +340,7 @@ function placeFor(live) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`${live}.json has too many namesakes in the archive.`, 'Move some of them elsewhere.');
 }
 function* namesFor(live) {
-    const archived = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(live), _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .ARCHIVE */ .$3, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(live));
+    const archived = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(live), _runs_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ARCHIVE */ .$3, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(live));
     yield archived;
     for (let number = 1; number < MAX_NAMES; number += 1)
         yield `${archived}.${number}`;
@@ -398,33 +393,115 @@ function isSame(one, other) {
 
 /***/ }),
 
+/***/ 1216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fi: () => (/* binding */ setAside),
+/* harmony export */   K7: () => (/* binding */ readDocumentFile),
+/* harmony export */   oP: () => (/* binding */ refuseNoFile)
+/* harmony export */ });
+/* unused harmony exports writeDocumentFile, isNoFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9646);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
+
+
+
+
+
+
+
+/** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
+function readDocumentFile(file) {
+    try {
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file);
+        // Reading a pipe or a device might never end.
+        if (!stat.isFile())
+            return { kind: 'unreadable', reason: 'it is not a regular file' };
+        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b) {
+            return { kind: 'unreadable', reason: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b} bytes` };
+        }
+        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT'
+            ? { kind: 'missing' }
+            : { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
+    }
+}
+/**
+ * Writes a document atomically and durably.
+ * @throws StoreError when it could not be written; the old document is then still there.
+ */
+function writeDocumentFile(file, document) {
+    writeFileAtomic(file, serializeDocument(document));
+}
+/** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
+function isNoFile(file) {
+    try {
+        return !node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** @throws StoreError for what is no file: moving or replacing it would do harm far beyond a document */
+function refuseNoFile(file) {
+    if (!isNoFile(file))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
+}
+/**
+ * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
+ * @throws StoreError for what is no file
+ */
+function setAside(file, at) {
+    refuseNoFile(file);
+    const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
+    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(file, aside);
+    return aside;
+}
+
+
+/***/ }),
+
 /***/ 1344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ lookAtRun)
 /* harmony export */ });
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6848);
-/* harmony import */ var _run_file_run_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2506);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
+/* harmony import */ var _run_file_run_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2506);
 
 
 
-/** Reads a run for somebody who only wants to see it: what cannot be read comes back as a reason. */
-async function lookAtRun(file) {
+
+/**
+ * Reads a run for somebody who only wants to see it: what cannot be read comes back as a reason.
+ * @param thorough verify the whole event log, also what the document contains already
+ */
+async function lookAtRun(file, thorough = false) {
     try {
-        return { kind: 'run', view: await (0,_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .viewRun */ .bz)(file) };
+        const view = await (0,_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .viewRun */ .bz)(file, { verifyAll: thorough });
+        // A view reads what it is asked for; whether it can, is to be known now.
+        view.document();
+        return { kind: 'run', view };
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFoundError */ .m_ && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file))
             return { kind: 'missing' };
-        if (!(error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckpointError */ .jg))
+        if (!(error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckpointError */ .jg))
             throw error;
         // Whoever sees the reason sees the file's name as well.
-        return {
-            kind: 'unreadable',
-            reason: error.message.replace(`${file} cannot be read as a run document: `, ''),
-        };
+        const reason = error.message.replace(`${file} cannot be read as a run document: `, '');
+        return { kind: 'unreadable', reason };
     }
 }
 
@@ -435,27 +512,22 @@ async function lookAtRun(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Um: () => (/* binding */ changeRun),
 /* harmony export */   bz: () => (/* binding */ viewRun),
 /* harmony export */   ut: () => (/* binding */ createRun)
 /* harmony export */ });
 /* unused harmony export readRun */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
-/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3973);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
-/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9763);
-/* harmony import */ var _file_document_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1216);
-/* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39);
-/* harmony import */ var _event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4788);
-/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4100);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8582);
-/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4999);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7620);
-/* harmony import */ var _snapshot_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5088);
-
-
+/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3973);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
+/* harmony import */ var _event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4788);
+/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4100);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8582);
+/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5254);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7620);
+/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4835);
+/* harmony import */ var _whole_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8614);
+/* harmony import */ var _change_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5864);
 
 
 
@@ -474,37 +546,26 @@ async function lookAtRun(file) {
  *   be called more than once
  */
 async function createRun(file, create, options = {}) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .e)(file);
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)(file);
     // What is refused is refused without a trace, also of folders and locks.
-    create(present(places), new Date().toISOString());
+    create((0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places), new Date().toISOString());
     makeFolder(places);
     const { removeEventLog, writeNewEventLog } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 1322));
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_10__/* .withRunLock */ .Z)(places, (lock) => {
-        const before = present(places);
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLock */ .Z)(places, (lock) => {
+        const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places);
         const document = create(before, new Date().toISOString());
         if (before.kind === 'document')
-            options.onArchived?.((0,_archive_run_js__WEBPACK_IMPORTED_MODULE_3__/* .archiveRun */ .g8)(places.file));
+            options.onArchived?.((0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveRun */ .g8)(places.file));
         if (options.eventLog) {
             writeNewEventLog(places, lock, document);
             writeIndex(places, lock);
         }
         else {
-            (0,_snapshot_state_js__WEBPACK_IMPORTED_MODULE_13__/* .writeWholeDocument */ .iH)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutPosition */ .Wi)(document));
+            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document));
             removeEventLog(places);
         }
         return document;
     });
-}
-/**
- * Applies one change to a run document, durably, before it returns. Writers serialise on the document's lock.
- * @returns the view after the change
- * @throws NotFoundError when there is no such file; RefusedError when it cannot be read, which leaves it as it is
- */
-async function changeRun(file, change) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .e)(file);
-    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file))
-        (0,_document_view_js__WEBPACK_IMPORTED_MODULE_7__/* .requireDocument */ .f$)(file, { kind: 'missing' });
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_10__/* .withRunLock */ .Z)(places, (lock) => applyChange(places, lock, change));
 }
 /**
  * The document as it is now, with everything acknowledged, without a lock and without writing a byte.
@@ -515,50 +576,141 @@ async function readRun(file) {
 }
 /** The same, with what of it could not be understood. */
 async function viewRun(file, options = {}) {
-    return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_8__/* .readEventLogged */ .n)((0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .e)(file), options.verifyAll);
-}
-function applyChange(places, lock, change) {
-    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_11__/* .openState */ .G)(places, () => lock);
-    try {
-        const at = new Date().toISOString();
-        const operations = change(state.view, at);
-        if (operations.length > 0)
-            state.commit(operations, at);
-        state.pause();
-        return state.lastingView();
-    }
-    finally {
-        state.dispose();
-    }
+    return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_4__/* .readEventLogged */ .n)((0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)(file), options.verifyAll);
 }
 /** So that the first change does not have to read the whole log. */
 function writeIndex(places, lock) {
-    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_11__/* .openState */ .G)(places, () => lock);
+    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_7__/* .openState */ .G)(places, () => lock);
     state.pause();
     state.dispose();
-}
-function present(places) {
-    try {
-        const view = (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_8__/* .readEventLogged */ .n)(places);
-        return {
-            kind: 'document',
-            document: view.document(),
-            malformed: { ...view.malformed() },
-            stored: view.stored(),
-        };
-    }
-    catch (error) {
-        if (!(error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFoundError */ .m_))
-            throw error;
-        return (0,_file_document_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocumentFile */ .K7)(places.file);
-    }
 }
 function makeFolder({ file }) {
     try {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), { recursive: true });
     }
     catch (error) {
-        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFault */ .ii)(file, error);
+        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFault */ .ii)(file, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Tj: () => (/* binding */ readWholeRun),
+  gK: () => (/* binding */ stampOfRun),
+  Yr: () => (/* binding */ writeWholeRun)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
+var hash = __webpack_require__(4872);
+// EXTERNAL MODULE: ./build/src/engine/record.js
+var record = __webpack_require__(8667);
+;// CONCATENATED MODULE: ./build/src/engine/run-document/changes-between.js
+
+
+/** What makes `after` of `before`, unit by unit and field by field. Where a document stands in its event log is no part of it. */
+function changesBetween(before, after) {
+    const { units: unitsBefore, eventLog: _b, ...fieldsBefore } = before;
+    const { units: unitsAfter, eventLog: _a, ...fieldsAfter } = after;
+    return [
+        ...changesOf([], fieldsBefore, fieldsAfter),
+        ...changesOf(['units'], Object(unitsBefore), Object(unitsAfter)),
+    ];
+}
+function changesOf(path, before, after) {
+    const changed = Object.entries(after).filter(([name, value]) => value !== undefined && !isSame((0,record/* entry */.f_)(before, name), value));
+    const deleted = Object.keys(before).filter((name) => (0,record/* entry */.f_)(after, name) === undefined);
+    return [
+        ...changed.map(([name, value]) => ({ op: 'set', path: [...path, name], value: value })),
+        ...deleted.map((name) => ({ op: 'delete', path: [...path, name] })),
+    ];
+}
+function isSame(one, other) {
+    return one === other || (one !== undefined && (0,hash/* canonicalJson */.d)(one) === (0,hash/* canonicalJson */.d)(other));
+}
+
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(6848);
+// EXTERNAL MODULE: ./build/src/store/file/document-file.js
+var document_file = __webpack_require__(1216);
+// EXTERNAL MODULE: ./build/src/store/file/stamp.js
+var stamp = __webpack_require__(3945);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
+var read_event_logged = __webpack_require__(4788);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
+var snapshot = __webpack_require__(4100);
+// EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 8 modules
+var open_state = __webpack_require__(5254);
+// EXTERNAL MODULE: ./build/src/store/run-file/whole-document.js
+var whole_document = __webpack_require__(4835);
+;// CONCATENATED MODULE: ./build/src/store/run-file/whole-run.js
+
+
+
+
+
+
+
+
+
+
+/** A run document and its event log, for those who read and write it as a whole. Never throws, like `readDocumentFile`. */
+function readWholeRun(places) {
+    const read = (0,document_file/* readDocumentFile */.K7)(places.file);
+    if (read.kind !== 'document' || (0,snapshot/* positionIn */.Nu)(read.stored) === null)
+        return read;
+    try {
+        const view = (0,read_event_logged/* readEventLogged */.n)(places);
+        const malformed = { ...view.malformed() };
+        return { kind: 'document', document: view.document(), malformed, stored: view.stored() };
+    }
+    catch (error) {
+        if (error instanceof store_errors/* NotFoundError */.m_)
+            return { kind: 'missing' };
+        return { kind: 'unreadable', reason: (0,errors/* describeError */.Uc)(error) };
+    }
+}
+/** Tells whether the document, or its event log, is another one than before, or was written to. */
+function stampOfRun({ file, eventLog }) {
+    return `${(0,stamp/* stampOf */.Z)(file)}|${(0,stamp/* stampOf */.Z)(eventLog)}`;
+}
+/**
+ * Makes the file hold this document: by the event that leads to it, where there is an event log.
+ * @throws StoreError when it could not be written
+ */
+function writeWholeRun(places, lock, document) {
+    try {
+        if (external_node_fs_.existsSync(places.eventLog) && external_node_fs_.existsSync(places.file))
+            writeChanges(places, lock, document);
+        else
+            (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* RefusedError */.fk || error instanceof errors/* InvalidInputError */.oC))
+            throw error;
+        throw new store_errors/* StoreError */.AD(error.message, error.fix, { cause: error });
+    }
+}
+function writeChanges(places, lock, document) {
+    const state = (0,open_state/* openState */.G)(places, () => lock);
+    try {
+        const operations = changesBetween(state.view.stored(), document);
+        if (operations.length > 0)
+            state.commit(operations, new Date().toISOString());
+        state.pause();
+    }
+    finally {
+        state.dispose();
     }
 }
 

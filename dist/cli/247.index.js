@@ -774,6 +774,9 @@ async function runStep(session, options, print) {
     const program = findProgram(name, process.env);
     const before = globs.length > 0 ? await digests(workspace, [...globs, ...ownFiles]) : new Map();
     const { folder, files, fault } = privateFiles();
+    // Commands that begin a run at the same time agree on its number before the first of them is told.
+    if (session.found === null)
+        journal.update((document) => document);
     let end;
     let exitCode;
     try {

@@ -13,8 +13,10 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5766);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4100);
+/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7572);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5766);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4100);
+
 
 
 
@@ -38,10 +40,7 @@ function writeNewEventLog(places, lock, document) {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(places.index, { force: true });
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(temporary, eventLog);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(eventLog));
-        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)(file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .encodeSnapshot */ .hX)(document, end), {
-            temporary: lock.temporaryFile(),
-            beforeRename: () => lock.check(),
-        });
+        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .writeUnderLock */ .N)(file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .encodeSnapshot */ .hX)(document, end), lock);
     }
     catch (error) {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
@@ -67,11 +66,11 @@ function keepPresentLog({ file, eventLog, replacedLog }) {
 }
 function writeLog(file, document) {
     const { id, createdAt = '', status } = document;
-    let position = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(id, createdAt);
+    let position = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(id, createdAt);
     const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx');
     try {
         for (const ops of firstOperations(document)) {
-            const { line, after } = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeEvent */ .r9)(position, { at: createdAt, status, ops: [ops] });
+            const { line, after } = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .encodeEvent */ .r9)(position, { at: createdAt, status, ops: [ops] });
             node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(descriptor, line);
             position = after;
         }
@@ -83,7 +82,7 @@ function writeLog(file, document) {
     return position;
 }
 function* firstOperations(document) {
-    const { units, ...fields } = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document);
+    const { units, ...fields } = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPosition */ .Wi)(document);
     yield { op: 'merge', path: [], value: { ...fields, units: {} } };
     let part = Object.create(null);
     let bytes = 0;

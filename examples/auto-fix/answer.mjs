@@ -1,4 +1,5 @@
 import { refuse } from './files.mjs';
+import { quoted } from './quoted.mjs';
 
 const LIMITS = { files: 20, bytes: 500_000, summary: 2000 };
 
@@ -21,12 +22,17 @@ export function readAnswer(text, workspace) {
     refuse(workspace, file.path);
     return { path: file.path, content: file.content };
   });
-  if (new Set(read.map((file) => file.path.toLowerCase())).size < read.length) {
-    throw invalid('a file is there twice');
-  }
+  refuseCollisions(read.map((file) => file.path.normalize('NFC').toLowerCase()));
   const bytes = read.reduce((sum, file) => sum + Buffer.byteLength(file.content), 0);
   if (bytes > LIMITS.bytes) throw invalid(`its files have ${bytes} bytes, over ${LIMITS.bytes}`);
   return { summary: inert(summary.trim().slice(0, LIMITS.summary)), files: read };
+}
+
+/** What cannot be written is noticed here, before the answer is recorded: it would fail again in each attempt. */
+function refuseCollisions(paths) {
+  if (new Set(paths).size < paths.length) throw invalid('a file is there twice');
+  const parent = paths.find((path) => paths.some((other) => other.startsWith(`${path}/`)));
+  if (parent !== undefined) throw invalid(`"${parent}" is a file, and a folder too`);
 }
 
 function parse(text) {
@@ -35,13 +41,13 @@ function parse(text) {
   try {
     return Object(JSON.parse(bare));
   } catch {
-    throw invalid(`it is not JSON: ${text.slice(0, 200)}`);
+    throw invalid(`it is not JSON: ${quoted(text, 200)}`);
   }
 }
 
-/** Text that mentions nobody, refers to nothing, and is no HTML: a character without width comes between. */
+/** Text that mentions nobody, refers to nothing, and is no link and no HTML: a character without width comes between. */
 function inert(text) {
-  return text.replace(/[@#<]/g, '$&\u200b');
+  return text.replace(/[@#<[`]|:(?=\/\/)|GH(?=-\d)/gi, '$&\u200b');
 }
 
 function invalid(why) {

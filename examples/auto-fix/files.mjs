@@ -6,7 +6,7 @@ import * as path from 'node:path';
  * one: upper case, with invisible characters, as a short name, with dots or spaces at its end.
  */
 const REFUSED = [
-  [(file) => file === '' || file.length > 200, 'is empty, or too long'],
+  [(file) => file === '' || Buffer.byteLength(file) > 200, 'is empty, or too long'],
   [(file) => /[\p{C}\\:*?"<>|`]/u.test(file), 'has a character that does not belong into a name'],
   [(file) => file.split('/').some((name) => ['', '.', '..'].includes(name)), 'is not below the workspace'],
   [

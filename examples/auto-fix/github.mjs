@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quoted } from './quoted.mjs';
 
 const TRIES = 4;
 const LONGEST_PAUSE_MS = 60_000;
@@ -61,8 +62,8 @@ export class GitHub {
   }
 
   /** Writes once. Whoever calls this decides what an ambiguous answer means. */
-  write(path, body) {
-    return this.#send('POST', path, body);
+  write(path, body, method = 'POST') {
+    return this.#send(method, path, body);
   }
 
   async #send(method, path, body) {
@@ -85,7 +86,7 @@ export class GitHub {
       const pause = response.status === 429 || response.status === 403 ? pauseOf(response) : null;
       if (pause === null || tries === TRIES) {
         throw new GitHubError(
-          `${method} ${path} was answered with ${response.status}: ${text}`,
+          `${method} ${path} was answered with ${response.status}: ${quoted(text)}`,
           response.status,
         );
       }

@@ -1,3 +1,5 @@
+import { quoted } from './quoted.mjs';
+
 /** What differs between the two APIs that most models can be had by. */
 const APIS = {
   openai: {
@@ -60,13 +62,13 @@ export async function ask({ system, user, idempotencyKey }, env) {
     signal: AbortSignal.timeout(10 * 60_000),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${url} answered with ${response.status}: ${text.slice(0, 500)}`);
+  if (!response.ok) throw new Error(`${url} answered with ${response.status}: ${quoted(text)}`);
   const answer = reading(
     () => api.read(JSON.parse(text)),
-    `${url} gave no answer of its API: ${text.slice(0, 500)}`,
+    `${url} gave no answer of its API: ${quoted(text)}`,
   );
   if (!api.complete.includes(answer.ended)) {
-    throw new Error(`The model's answer is not complete (${answer.ended}).`);
+    throw new Error(`The model's answer is not complete (${quoted(answer.ended)}).`);
   }
   if (typeof answer.text !== 'string') throw new Error('The model said nothing.');
   return answer.text;

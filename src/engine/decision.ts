@@ -280,8 +280,8 @@ function failedBefore(c: Case): string {
 
 function unclear(c: Case): string {
   const { unit } = c;
-  if (unit === undefined) {
-    const malformed = entry(c.knowledge.malformedUnits, c.step);
+  const malformed = entry(c.knowledge.malformedUnits, c.step);
+  if (unit === undefined || malformed !== undefined) {
     const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
     // All of them are in the warning that came before; a reason has to stay short.
     return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;

@@ -25,11 +25,20 @@ function isError(error: unknown): error is Error {
   return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 }
 
-/** What an error says, with its causes, on one line. */
+/** What was thrown, in words. Never throws, whatever it is: anything can be thrown, also what has no text. */
 export function describeError(error: unknown): string {
+  try {
+    return describe(error);
+  } catch {
+    return 'something that cannot be described';
+  }
+}
+
+/** What an error says, with its causes, on one line. */
+function describe(error: unknown): string {
   if (!isError(error)) return String(error);
   // Services answer with pages; what matters comes before.
   const own = (error.message || error.name).replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '');
-  const cause = error.cause === undefined ? '' : describeError(error.cause);
+  const cause = error.cause === undefined ? '' : describe(error.cause);
   return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }

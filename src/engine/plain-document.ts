@@ -46,6 +46,7 @@ const FIELDS: Readonly<Record<string, Check>> = record(
     scope: isNeverPlain,
     revision: isNeverPlain,
     order: isNeverPlain,
+    lostRecord: isNeverPlain,
   } satisfies Record<string, Check>),
 );
 

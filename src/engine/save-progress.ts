@@ -29,5 +29,8 @@ export function saveProgress(
     ...(ownSteps > 0 ? { ownSteps } : {}),
     ...(withheld.length > 0 ? { withheld: [...withheld] } : {}),
   };
-  return putUnit(document, step, { ...startedUnit(document, step), progress, sequence }, at);
+  const { updatedAt = at } = document;
+  const unit = { ...startedUnit(document, step), progress, sequence };
+  // It may have been on its way for a while.
+  return putUnit(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
 }

@@ -236,6 +236,8 @@ export const EnvelopeSchema = v.looseObject({
   work: v.optional(v.looseObject({ issueNumber: v.string(), commitSha: v.string() })),
   scope: v.optional(ScopeSchema),
   revision: v.optional(RevisionSchema),
+  /** Where the document is that could not be read when this one was begun: nobody knows what it had recorded. */
+  lostRecord: v.optional(v.string()),
   /** Steps in the job's order of use: those used in the latest attempt first, then those known from before. */
   order: v.optional(v.array(v.string())),
 });

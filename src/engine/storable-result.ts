@@ -1,3 +1,4 @@
+import { describeError } from './errors.js';
 import { bytes } from './words.js';
 
 /** As for the outputs of a step that runs a command. */
@@ -30,7 +31,7 @@ export function storableResult(value: unknown): StorableResult {
     if (size <= MAX_RESULT_BYTES) return { kind: 'storable', json };
     return unstorable('result', `${bytes(size)} of JSON, and ${bytes(MAX_RESULT_BYTES)} is the limit`);
   } catch (error) {
-    return unstorable('result', `something that cannot be read (${String(error)})`);
+    return unstorable('result', `something that cannot be read (${describeError(error)})`);
   }
 }
 
@@ -56,7 +57,10 @@ function faultIn(value: unknown, path: string, above: Set<object>): Unstorable |
   above.add(value);
   const fault = Array.isArray(value) ? faultInArray(value, path, above) : faultInObject(value, path, above);
   above.delete(value);
-  return fault;
+  if (fault !== null) return fault;
+  // One that is hidden, or comes from a prototype: JSON would hold what it gives, in place of the object.
+  const isReplaced = typeof (value as { readonly toJSON?: unknown }).toJSON === 'function';
+  return isReplaced ? { path, what: 'an object with a hidden toJSON function' } : null;
 }
 
 const NAMES: Readonly<Record<string, string>> = { undefined: 'undefined', bigint: 'a BigInt' };

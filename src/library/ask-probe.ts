@@ -20,18 +20,21 @@ export async function askProbe<T>(
   probe: (context: StepContext) => ProbeAnswer<T> | PromiseLike<ProbeAnswer<T>>,
   context: StepContext,
 ): Promise<Evidence> {
-  let answer: unknown;
   try {
-    answer = await probe(context);
+    return evidenceOf(await probe(context));
   } catch (cause) {
     return { ...nothing(`its probe failed: ${describeError(cause)}`), cause };
   }
+}
+
+function evidenceOf(answer: unknown): Evidence {
   if (answer === true) return { proof: 'landed', hasResult: false, why: '' };
   if (answer === false) return { proof: 'not-landed', hasResult: false, why: '' };
   if (answer === null || answer === undefined) return nothing('its probe does not know');
   if (typeof answer === 'object' && 'landed' in answer) {
-    if (answer.landed === false) return { proof: 'not-landed', hasResult: false, why: '' };
-    if (answer.landed === true) {
+    const { landed } = answer;
+    if (landed === false) return { proof: 'not-landed', hasResult: false, why: '' };
+    if (landed === true) {
       return 'result' in answer
         ? { proof: 'landed', hasResult: true, result: answer.result, why: '' }
         : { proof: 'landed', hasResult: false, why: '' };

@@ -1,7 +1,7 @@
 import { aboutStep, DEFAULT_STEPS, type Decision, decide, type Situation } from '../engine/decision.js';
 import { type CheckpointError, RefusedError } from '../engine/errors.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
-import { NOTHING } from '../engine/knowledge.js';
+import { type Knowledge, NOTHING } from '../engine/knowledge.js';
 import { entry, record } from '../engine/record.js';
 import type { RunDocument } from '../engine/schema.js';
 import { resultOf } from '../engine/storable-result.js';
@@ -72,7 +72,11 @@ function situationOf<T>(use: StepUse<T>, known: Known, stored: Stored): Situatio
     work: { issueNumber: '', commitSha: '', ...document.work },
     fingerprint: use.print,
     // Whatever did not count was left behind when the file was opened.
-    knowledge: { ...NOTHING, answer: 'found', document, malformedUnits: record(Object.entries(malformed)) },
+    knowledge: {
+      ...NOTHING,
+      ...{ answer: 'found', document, malformedUnits: record(Object.entries(malformed)) },
+      ...whatIsUnread(use, document),
+    },
     usedBefore: use.usedBefore,
     resume: true,
     onUnknown: use.options.idempotent === true ? 'rerun' : 'fail',
@@ -80,6 +84,12 @@ function situationOf<T>(use: StepUse<T>, known: Known, stored: Stored): Situatio
     proof: use.options.probe === undefined ? 'none' : 'available',
     unrestorable: stored.faults,
   };
+}
+
+/** A run whose record was lost starts over; but a step that can find out whether it took effect does so first. */
+function whatIsUnread<T>({ options }: StepUse<T>, { lostRecord }: RunDocument): Partial<Knowledge> {
+  if (lostRecord === undefined || options.probe === undefined) return {};
+  return { complete: false, unread: [`the record before this one, which is now ${lostRecord}`] };
 }
 
 interface Stored {

@@ -1,24 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { aboutStep, DEFAULT_STEPS } from '../engine/decision.js';
 import { describeError, InvalidInputError, RefusedError } from '../engine/errors.js';
 import { fingerprint, idempotencyKey } from '../engine/fingerprint.js';
-import { orderedBy } from '../engine/head.js';
 import { entry } from '../engine/record.js';
-import type { RunDocument } from '../engine/schema.js';
+import type { RunDocument, Unit } from '../engine/schema.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
 import { basisNow, completeStep, failStep, finishRun, skipStep, startStep } from '../engine/transitions.js';
 import { StoreError } from '../store/errors.js';
-import type { SharedJournal } from '../store/file/shared-journal.js';
+import type { DocumentChange, DocumentJournal } from '../store/file/document-journal.js';
 import { newNonce } from '../store/nonce.js';
 import { decideStep, type StepUse } from './decide-step.js';
 import type { OpenCheckpoint, StepContext, StepOptions } from './durable-steps.js';
 import type { OpenedDocument } from './open-document.js';
+import { RunRecord } from './run-record.js';
 import { stepResult, storableNote } from './step-result.js';
-
-type Change = (document: RunDocument) => RunDocument;
-
-/** A record that could not be written is tried again after these pauses; then the next one takes it along. */
-const RETRY_PAUSES_MS = [100, 400];
 
 export interface RunSettings {
   readonly file: string;
@@ -34,26 +28,26 @@ export class DurableRun implements OpenCheckpoint {
   readonly file: string;
   readonly attempt: number;
   readonly #settings: RunSettings;
-  readonly #journal: SharedJournal;
+  readonly #record: RunRecord;
   readonly #malformed: OpenedDocument['malformed'];
   readonly #used = new Set<string>();
   readonly #running = new Set<{ readonly name: string }>();
   /** All was done when the file was opened, and nothing has been done since. */
   #untouched: boolean;
-  #finished = false;
-  #warned = false;
+  /** What has ended it. */
+  #finished: 'done()' | 'close()' | null = null;
 
-  constructor(settings: RunSettings, opened: OpenedDocument, journal: SharedJournal) {
+  constructor(settings: RunSettings, opened: OpenedDocument, journal: DocumentJournal) {
     this.file = settings.file;
     this.attempt = opened.attempt;
     this.#settings = settings;
-    this.#journal = journal;
+    this.#record = new RunRecord(journal, settings.steps, settings.say);
     this.#malformed = opened.malformed;
     this.#untouched = opened.document.status === 'done';
   }
 
   get runId(): string {
-    return this.#journal.document.runId ?? '';
+    return this.#record.document.runId ?? '';
   }
 
   async step<T>(
@@ -72,8 +66,8 @@ export class DurableRun implements OpenCheckpoint {
   }
 
   async done(): Promise<void> {
-    if (this.#finished) return;
-    const { units } = this.#journal.document;
+    if (this.#finished === 'done()') return;
+    const { units } = this.#record.document;
     const open = Object.keys(units).filter((name) => units[name]?.status !== 'done' && name !== 'done');
     const unsettled = [...new Set([...[...this.#running].map(({ name }) => name), ...open])];
     if (unsettled.length > 0) {
@@ -82,17 +76,26 @@ export class DurableRun implements OpenCheckpoint {
         `Await every step before done(). A step that is not used any more is settled with "checkpoint unit ${this.file} <step> done".`,
       );
     }
-    this.#finished = true;
-    if (this.#untouched) return;
-    await this.#keep((document) => finishRun(this.#withDoneStep(document), now()));
+    this.#finished = 'done()';
+    if (!this.#untouched) await this.#keep((document) => finishRun(this.#withDoneStep(document), now()));
+    await this.#record.close();
+  }
+
+  async close(): Promise<void> {
+    if (this.#finished !== null) return;
+    this.#finished = 'close()';
+    await this.#record.close();
   }
 
   #use<T>(name: string, fn: unknown, options: StepOptions<T>): StepUse<T> {
-    if (this.#finished) {
-      throw new RefusedError(`step "${name}" comes after done().`, 'Call done() when all steps are done.');
+    if (this.#finished !== null) {
+      throw new RefusedError(
+        `step "${name}" comes after ${this.#finished}.`,
+        `Call ${this.#finished} when all steps are done.`,
+      );
     }
     if (typeof name !== 'string' || !isStepName(name)) {
-      throw new InvalidInputError(`A step is named "${String(name)}".`, STEP_NAME_RULE);
+      throw new InvalidInputError(`A step is named "${describeError(name)}".`, STEP_NAME_RULE);
     }
     if (name === 'done') {
       throw new InvalidInputError('A step is named "done".', 'That stands for the whole run; call done().');
@@ -100,13 +103,23 @@ export class DurableRun implements OpenCheckpoint {
     if (typeof fn !== 'function') {
       throw new InvalidInputError(`step "${name}" has no function.`, 'Give it the function that does it.');
     }
+    if (options.probe !== undefined && typeof options.probe !== 'function') {
+      throw new InvalidInputError(`The probe of step "${name}" is no function.`, 'Give one that looks.');
+    }
+    if (options.inputs !== undefined && typeof options.inputs !== 'string') {
+      throw new InvalidInputError(
+        `The inputs of step "${name}" are no text.`,
+        'Give them as JSON.stringify does.',
+      );
+    }
     const usedBefore = this.#used.has(name);
     this.#used.add(name);
     const print = fingerprint({
       kind: 'function',
       ...(options.inputs === undefined ? {} : { inputs: options.inputs }),
     });
-    const { id, runId = '', inputHash = '' } = this.#journal.document;
+    this.#record.look();
+    const { id, runId = '', inputHash = '' } = this.#record.document;
     const key = idempotencyKey({ runId, scope: id, step: name, inputHash, fingerprint: print.value });
     return { name, print, options, usedBefore, context: { idempotencyKey: key, attempt: this.attempt } };
   }
@@ -114,9 +127,11 @@ export class DurableRun implements OpenCheckpoint {
   async #perform<T>(use: StepUse<T>, fn: (context: StepContext) => T | PromiseLike<T>): Promise<unknown> {
     const { name } = use;
     const { file, wayOut, say } = this.#settings;
-    const document = this.#journal.document;
+    const document = this.#record.document;
     const verdict = await decideStep(use, { file, document, malformed: this.#malformed, wayOut });
     if (verdict.action === 'run') {
+      // Others may have begun it since: what has become of it is decided anew.
+      if (!(await this.#recordStart(use, entry(document.units, name)))) return this.#perform(use, fn);
       if (!verdict.isFirst) say(`${aboutStep(name, verdict.reason)}, so it runs.`);
       return this.#run(use, fn);
     }
@@ -125,15 +140,14 @@ export class DurableRun implements OpenCheckpoint {
       return this.#complete(use, verdict.result, { start: true, durationMs: 0, note: verdict.reason });
     }
     // Not worth a write of its own: if it is lost, the step is skipped again.
-    this.#journal.note(this.#ordered((current) => skipStep(current, name, this.attempt, now())));
+    this.#record.note((current) => skipStep(current, name, this.attempt, now()));
     return verdict.result;
   }
 
   async #run<T>(use: StepUse<T>, fn: (context: StepContext) => T | PromiseLike<T>): Promise<unknown> {
     const { name, context } = use;
-    await this.#recordStart(use);
     // Steps that overlap are not built on each other: what counts is what was done when this one began.
-    const basis = basisNow(this.#journal.document, name);
+    const basis = basisNow(this.#record.document, name);
     const begun = performance.now();
     const sinceBegun = () => Math.round(performance.now() - begun);
     let returned: unknown;
@@ -148,13 +162,22 @@ export class DurableRun implements OpenCheckpoint {
     return this.#complete(use, returned, { start: false, durationMs: sinceBegun(), basis });
   }
 
-  /** @throws StoreError when it could not be recorded, and the step must not be done without that */
-  async #recordStart<T>(use: StepUse<T>): Promise<void> {
+  /**
+   * @param decided the step's record that the decision was made on
+   * @returns false when it is another one by now, and nothing was recorded
+   * @throws StoreError when it could not be recorded, and the step must not be done without that
+   */
+  async #recordStart<T>(use: StepUse<T>, decided: Unit | undefined): Promise<boolean> {
     const { name, options } = use;
-    const fault = await this.#keep((document) => this.#started(document, use), options.idempotent === true);
-    if (fault === null || options.idempotent === true) return;
+    let isOvertaken = false;
+    const fault = await this.#keep((document) => {
+      isOvertaken = !isSameRecord(entry(document.units, name), decided);
+      return isOvertaken ? document : this.#started(document, use);
+    }, options.idempotent === true);
+    if (isOvertaken) return false;
+    if (fault === null || options.idempotent === true) return true;
     const failure = { step: name, at: now(), durationMs: 0, note: 'its start could not be recorded' };
-    this.#journal.note((document) => failStep(document, failure));
+    this.#record.note((document) => failStep(document, failure));
     throw new StoreError(
       `${name} was not done, because its start could not be recorded: ${fault.message}`,
       `${fault.fix} A step that is "idempotent" is done nonetheless.`,
@@ -214,28 +237,18 @@ export class DurableRun implements OpenCheckpoint {
     );
   }
 
-  /** Writes a change. What cannot be written is said once, stays in mind, and goes with the next one. */
-  async #keep(change: Change, quietly = false): Promise<StoreError | null> {
+  #keep(change: DocumentChange, quietly = false): Promise<StoreError | null> {
     this.#untouched = false;
-    let fault = this.#journal.update(this.#ordered(change));
-    for (const pause of RETRY_PAUSES_MS) {
-      if (fault === null) break;
-      await sleep(pause);
-      fault = this.#journal.update((document) => document);
-    }
-    if (fault !== null && !quietly && !this.#warned) {
-      this.#warned = true;
-      this.#settings.say(
-        `warning: ${fault.message} The work goes on, but the next attempt will not know of it. ${fault.fix}`,
-      );
-    }
-    return fault;
+    return this.#record.keep(change, quietly);
   }
+}
 
-  #ordered(change: Change): Change {
-    const { steps } = this.#settings;
-    return steps === null ? change : (document) => orderedBy(change(document), steps);
-  }
+function isSameRecord(one: Unit | undefined, other: Unit | undefined): boolean {
+  return (
+    one?.status === other?.status &&
+    one?.startedAt === other?.startedAt &&
+    one?.completionId === other?.completionId
+  );
 }
 
 function now(): string {

@@ -3,6 +3,7 @@ import { readDocument } from '../engine/read-document.js';
 import type { Head, RunDocument } from '../engine/schema.js';
 import { readDocumentFile } from '../store/file/document-file.js';
 import type { Checkpoint, LoadOptions } from './checkpoint.js';
+import { givenFile } from './run-options.js';
 import { inputHashOf } from './work-options.js';
 
 /**
@@ -17,7 +18,7 @@ import { inputHashOf } from './work-options.js';
 export function loadCheckpoint(options: LoadOptions): Checkpoint | null {
   const hash = inputHashOf(options);
   const steps: readonly string[] = options.steps ?? DEFAULT_STEPS;
-  const read = readDocumentFile(options.file);
+  const read = readDocumentFile(givenFile(options.file));
   if (read.kind === 'missing') return null;
   if (read.kind === 'unreadable') return discard(options.file, `it cannot be read: ${read.reason}`);
   const head = read.kind === 'head' ? read.head : headOf(read.document);

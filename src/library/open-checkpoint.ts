@@ -2,11 +2,12 @@ import * as path from 'node:path';
 import { DEFAULT_STEPS } from '../engine/decision.js';
 import { InvalidInputError } from '../engine/errors.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
+import { EventJournal } from '../store/file/event-journal.js';
 import { SharedJournal } from '../store/file/shared-journal.js';
 import { DurableRun } from './durable-run.js';
 import type { OpenCheckpoint, OpenOptions } from './durable-steps.js';
 import { openDocument } from './open-document.js';
-import { givenAttempt, givenRunId } from './run-options.js';
+import { givenAttempt, givenFile, givenRunId } from './run-options.js';
 import { inputHashOf, workOf } from './work-options.js';
 
 /**
@@ -21,12 +22,16 @@ import { inputHashOf, workOf } from './work-options.js';
  * its steps are done, and return nothing, because it has no results.
  *
  * @throws InvalidInputError for an option that makes no sense
- * @throws RefusedError when the file is a run document with an event log
+ * @throws RefusedError when the file does not go with its event log
+ * @throws StoreError when there is something under its name that is no file
  */
 export function openCheckpoint(options: OpenOptions = {}): OpenCheckpoint {
   const steps = options.steps === undefined ? null : checkedSteps(options.steps);
   const wrapped = options.file === undefined ? (process.env.CHECKPOINT_FILE ?? '') : '';
-  const file = path.resolve(options.file ?? (wrapped || defaultFile()));
+  const file = path.resolve(givenFile(options.file ?? (wrapped || defaultFile())));
+  if (options.eventLog === true && !file.endsWith('.json')) {
+    throw new InvalidInputError(`${file} is to have an event log.`, 'Give it a name that ends in ".json".');
+  }
   const say = quietly(options.log ?? ((line) => process.stderr.write(`checkpoint: ${line}\n`)));
   const opened = openDocument(
     {
@@ -51,7 +56,11 @@ export function openCheckpoint(options: OpenOptions = {}): OpenCheckpoint {
         ? `Or look whether it took effect, and say so: "checkpoint unit ${file} <step> done", or "… pending" if it did not.`
         : 'Or start over with "resume: false" on the step that runs this.',
   };
-  return new DurableRun(settings, opened, new SharedJournal(file, opened.document, opened.seen, say));
+  const isLogged = opened.hasEventLog || (opened.isNew && options.eventLog === true && wrapped === '');
+  const { document, seen, isNew } = opened;
+  const start = { file, document, seen, isNumbered: givenRunId(options) !== '', say };
+  const journal = isLogged ? new EventJournal(start, isNew) : new SharedJournal(start);
+  return new DurableRun(settings, opened, journal);
 }
 
 /** Scripts in one folder each have a file of their own. */
@@ -61,6 +70,7 @@ function defaultFile(): string {
 }
 
 function checkedSteps(steps: readonly string[]): readonly string[] {
+  if (!Array.isArray(steps)) throw new InvalidInputError('steps is no list.', 'Give a list of names.');
   const bad = steps.find((step) => !isStepName(step));
   if (bad !== undefined) throw new InvalidInputError(`steps names "${bad}".`, STEP_NAME_RULE);
   const twice = steps.find((step, index) => steps.indexOf(step) !== index);

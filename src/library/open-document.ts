@@ -2,15 +2,17 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { adoptDocument } from '../engine/adopt-document.js';
 import { adoptHead } from '../engine/adopt-head.js';
-import { RefusedError } from '../engine/errors.js';
+import { NotFoundError, RefusedError } from '../engine/errors.js';
 import { describeWork, type Work } from '../engine/input-hash.js';
 import { revisionOf } from '../engine/join.js';
 import type { Head, RunDocument } from '../engine/schema.js';
 import { continueDocument, createDocument, forgetUses } from '../engine/transitions.js';
 import { findDocument } from '../store/file/found-document.js';
-import { stampOf } from '../store/file/stamp.js';
 import { newNonce } from '../store/nonce.js';
-import { placesOf } from '../store/run-file/places.js';
+import { readEventLogged } from '../store/run-file/event-log/read-event-logged.js';
+import { positionIn } from '../store/run-file/event-log/snapshot.js';
+import { placesOf, type RunPlaces } from '../store/run-file/places.js';
+import { stampOfRun } from '../store/run-file/whole-run.js';
 
 /** Which run is opened, and where its record is. */
 export interface Opening {
@@ -33,37 +35,50 @@ export interface OpenedDocument {
   readonly malformed: Readonly<Record<string, string>>;
   readonly attempt: number;
   readonly seen: string;
+  /** It is to replace what is in the file. */
+  readonly isNew: boolean;
+  /** What is in the file has an event log. */
+  readonly hasEventLog: boolean;
 }
 
 /**
  * Reads the run's document, whatever state it is in; when there is none, or it is about other work, makes one.
- * @throws RefusedError for a document with an event log, which would not know of the steps
+ * @throws RefusedError for one with an event log that has everything, while the file does not go with it
  */
 export function openDocument(opening: Opening, say: (line: string) => void): OpenedDocument {
   const { file } = opening;
-  const { eventLog } = placesOf(file);
-  if (fs.existsSync(eventLog)) {
-    throw new RefusedError(
-      `${file} is kept by an event log, ${path.basename(eventLog)}.`,
-      'Give the script a file of its own.',
-    );
-  }
-  const seen = stampOf(file);
+  const places = placesOf(file);
+  requireReadableLog(places);
+  const seen = stampOfRun(places);
   const found = findDocument(file, say);
+  const hasEventLog = found.kind === 'document' && positionIn(found.document) !== null;
+  const asNew = { malformed: {}, seen, isNew: true, hasEventLog };
   switch (found.kind) {
     case 'nothing':
-      return { ...fresh(opening, null), malformed: {}, seen };
+      return { ...fresh(opening, null, found.unread), ...asNew };
     case 'head': {
       const counts =
         isOfThisRun(opening, found.head, undefined, say) && isKnownStep(opening, found.head, say);
-      return { ...fresh(opening, counts ? found.head : null), malformed: {}, seen };
+      return { ...fresh(opening, counts ? found.head : null), ...asNew };
     }
     case 'document': {
       if (!isOfThisRun(opening, found.document, found.document.work, say)) {
-        return { ...fresh(opening, null), malformed: {}, seen };
+        return { ...fresh(opening, null), ...asNew };
       }
-      return { ...continued(opening, found.document), malformed: found.malformed, seen };
+      const { malformed } = found;
+      return { ...continued(opening, found.document), malformed, seen, isNew: false, hasEventLog };
     }
+  }
+}
+
+/** Nothing is lost as long as the log is there; so there is nothing to start over. */
+function requireReadableLog(places: RunPlaces): void {
+  if (!fs.existsSync(places.eventLog)) return;
+  try {
+    readEventLogged(places);
+  } catch (error) {
+    if (error instanceof NotFoundError) throw new RefusedError(error.message, error.fix, { cause: error });
+    throw error;
   }
 }
 
@@ -92,8 +107,15 @@ function isKnownStep({ file, steps }: Opening, { step }: Head, say: (line: strin
   return false;
 }
 
-/** @param head a checkpoint without results, whose steps are done */
-function fresh(opening: Opening, head: Head | null): Pick<OpenedDocument, 'document' | 'attempt'> {
+/**
+ * @param head a checkpoint without results, whose steps are done
+ * @param unread where the record is that cannot be read
+ */
+function fresh(
+  opening: Opening,
+  head: Head | null,
+  unread?: string,
+): Pick<OpenedDocument, 'document' | 'attempt'> {
   const { file, inputHash, work, scope } = opening;
   const attempt = thisAttempt(opening.attempt, head?.attempt ?? 0);
   const runId = opening.runId || head?.runId || newId();
@@ -109,6 +131,7 @@ function fresh(opening: Opening, head: Head | null): Pick<OpenedDocument, 'docum
     inputHash,
     id: scope === '' ? `${path.basename(file, '.json')}-${newNonce()}` : `${runId}-${scope.slice(0, 16)}`,
     task: path.basename(process.argv[1] ?? file),
+    ...(unread === undefined ? {} : { lostRecord: unread }),
   };
   if (work === undefined) delete created.work;
   return { document: head === null ? created : adoptHead(created, head, opening.steps, newId), attempt };

@@ -6,7 +6,7 @@ import { errorCode, fixForFileFault, StoreError } from '../store/errors.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
 import { readDocumentFile, setAside } from '../store/file/document-file.js';
 import type { Checkpoint, SaveOptions } from './checkpoint.js';
-import { givenAttempt, givenRunId } from './run-options.js';
+import { givenAttempt, givenFile, givenRunId } from './run-options.js';
 import { inputHashOf } from './work-options.js';
 
 /**
@@ -25,7 +25,7 @@ export function saveCheckpoint(options: SaveOptions): Checkpoint {
     inputHash: inputHashOf(options),
     timestamp: new Date().toISOString(),
   };
-  const { file } = options;
+  const file = givenFile(options.file);
   makeRoom(file);
   writeFileAtomic(file, `${JSON.stringify(checkpoint, null, 2)}\n`);
   return checkpoint;
@@ -43,6 +43,7 @@ function makeRoom(file: string): void {
     if (present.kind === 'unreadable') setAside(file, new Date());
     fs.mkdirSync(path.dirname(file), { recursive: true });
   } catch (error) {
+    if (error instanceof StoreError) throw error;
     const code = errorCode(error);
     throw new StoreError(`Could not write ${file}: ${code || String(error)}.`, fixForFileFault(code), {
       cause: error,

@@ -2,6 +2,7 @@ import { workOfEvent } from '../effects/workflow-event.js';
 import { InvalidInputError } from '../engine/errors.js';
 import { inputHash, type Work } from '../engine/input-hash.js';
 import type { WorkOptions } from './checkpoint.js';
+import { givenText } from './run-options.js';
 
 /**
  * The hash of what a run works on.
@@ -18,11 +19,14 @@ export function inputHashOf(options: WorkOptions): string {
   return inputHash(workOf(options));
 }
 
-/** What a run works on, where the hash itself is not given. */
+/**
+ * What a run works on, where the hash itself is not given.
+ * @throws InvalidInputError for what is no text and no number
+ */
 export function workOf(options: WorkOptions): Work {
   const event = workOfEvent(process.env);
   return {
-    issueNumber: String(options.issueNumber ?? event.issueNumber),
-    commitSha: options.commitSha ?? event.commitSha,
+    issueNumber: givenText('issueNumber', options.issueNumber ?? event.issueNumber),
+    commitSha: givenText('commitSha', options.commitSha ?? event.commitSha),
   };
 }

@@ -90,6 +90,5 @@ async function archiveIfDue(
 ): Promise<string | null> {
   const look = await lookAtRun(file);
   if (look.kind !== 'run' || !isDue(look.view.document())) return null;
-  const to = archiveRun(file, () => lock.check());
-  return to;
+  return archiveRun(file, () => lock.check(true));
 }

@@ -1,3 +1,4 @@
+import * as fs from 'node:fs';
 import { CheckpointError } from '../engine/errors.js';
 import type { RunView } from '../engine/run-document/change.js';
 import { NotFoundError } from './errors.js';
@@ -9,17 +10,21 @@ export type Look =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/** Reads a run for somebody who only wants to see it: what cannot be read comes back as a reason. */
-export async function lookAtRun(file: string): Promise<Look> {
+/**
+ * Reads a run for somebody who only wants to see it: what cannot be read comes back as a reason.
+ * @param thorough verify the whole event log, also what the document contains already
+ */
+export async function lookAtRun(file: string, thorough = false): Promise<Look> {
   try {
-    return { kind: 'run', view: await viewRun(file) };
+    const view = await viewRun(file, { verifyAll: thorough });
+    // A view reads what it is asked for; whether it can, is to be known now.
+    view.document();
+    return { kind: 'run', view };
   } catch (error) {
-    if (error instanceof NotFoundError) return { kind: 'missing' };
+    if (error instanceof NotFoundError && !fs.existsSync(file)) return { kind: 'missing' };
     if (!(error instanceof CheckpointError)) throw error;
     // Whoever sees the reason sees the file's name as well.
-    return {
-      kind: 'unreadable',
-      reason: error.message.replace(`${file} cannot be read as a run document: `, ''),
-    };
+    const reason = error.message.replace(`${file} cannot be read as a run document: `, '');
+    return { kind: 'unreadable', reason };
   }
 }

@@ -59,6 +59,14 @@ test('everything comes back to its place', async () => {
   expect(restored.map((file) => file.path).sort()).toEqual(entries.map((file) => file.path).sort());
 });
 
+test('also to a home folder that is not there yet', async () => {
+  const { entries, archive } = await saved(machine(PROGRESS));
+  const second = machine();
+  fs.rmSync(path.join(second, 'home'), { recursive: true });
+  await restoreProgress(entries, placesOn(second), archive, newFolder());
+  expect(readTree(path.join(second, 'home'))).toEqual({ '.agent/log': 'log' });
+});
+
 test('what the globs do not match any more stays away', async () => {
   const { entries, archive } = await saved(machine(PROGRESS));
   const second = machine();
@@ -73,6 +81,13 @@ test('a file that is there in another version than before the step is not overwr
   const work = restoreProgress(entries, placesOn(second), archive, newFolder());
   await expect(work).rejects.toThrow('The home folder has other versions of ".agent/log"');
   expect(readTree(second)).toEqual({ 'home/.agent/log': expect.anything() });
+});
+
+test('a log that has gone on since is left as it is, and does not keep the rest away', async () => {
+  const { entries, archive } = await saved(machine(PROGRESS));
+  const second = machine({ 'home/.agent/log': 'log and more' });
+  await restoreProgress(entries, placesOn(second), archive, newFolder());
+  expect(readTree(second)).toMatchObject({ 'home/.agent/log': 'log and more', 'workspace/state/a': 'a' });
 });
 
 test.each(['step/../../evil', 'home/../evil', '/evil', 'home/.git/hooks/evil'])(

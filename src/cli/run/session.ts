@@ -11,8 +11,9 @@ import { continueDocument, createDocument } from '../../engine/transitions.js';
 import type { StoreError } from '../../store/errors.js';
 import { findDocument, moveAway } from '../../store/file/found-document.js';
 import { SharedJournal } from '../../store/file/shared-journal.js';
-import { stampOf } from '../../store/file/stamp.js';
 import { newNonce } from '../../store/nonce.js';
+import { placesOf } from '../../store/run-file/places.js';
+import { stampOfRun } from '../../store/run-file/whole-run.js';
 import { say } from '../messages.js';
 import type { RunOptions } from './options.js';
 
@@ -37,15 +38,7 @@ export class RunJournal {
 
   /** @param isNumbered a runner tells which run this is; else all that is about the same work belongs together */
   constructor(file: string, document: RunDocument, seen: string, isNumbered: boolean) {
-    this.#journal = new SharedJournal(
-      file,
-      document,
-      seen,
-      say,
-      (theirs, ours) =>
-        (theirs.inputHash ?? ours.inputHash) === ours.inputHash &&
-        (!isNumbered || (theirs.runId ?? ours.runId) === ours.runId),
-    );
+    this.#journal = new SharedJournal({ file, document, seen, isNumbered, say });
   }
 
   get document(): RunDocument {
@@ -70,7 +63,7 @@ interface RunnersRun {
 export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Session {
   const runner = runnersRun(env);
   const hash = inputHash(options.work);
-  const seen = stampOf(options.file);
+  const seen = stampOfRun(placesOf(options.file));
   const findings = look(options.file, runner, hash);
   const found = findings.documents[0] ?? null;
   const { attempt, usedBefore } = currentAttempt(findings, options.step, runner, hash);

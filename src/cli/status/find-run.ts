@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { NotFoundError } from '../../store/errors.js';
 import { type Look, lookAtRun } from '../../store/look-at-run.js';
 import { type Project, runFiles, runName } from '../../store/runs-folder.js';
-import { archives, type Row, rowNames, surveyRuns } from '../../store/survey.js';
+import { archives, type Row, rowNames, type Survey, surveyRuns } from '../../store/survey.js';
 import { UsageError } from '../usage.js';
 import { clean } from './clean.js';
 
@@ -23,13 +23,10 @@ export interface Newest extends Found {
 /** The run that was updated last; what cannot be read only when there is nothing else. Null when there are none. */
 export async function findNewestRun({ folders }: Project): Promise<Newest | null> {
   const [only, ...others] = folders.flatMap(runFiles);
-  if (only !== undefined && others.length === 0) return { ...(await lookAgain(only)), unreadable: 0 };
+  if (only !== undefined && others.length === 0) return { ...(await lookAt(only)), unreadable: 0 };
   const { rows, newest } = await surveyRuns(folders);
   const unreadable = rows.filter((row) => row.kind === 'unreadable');
-  if (newest !== null) {
-    const look: Look = { kind: 'run', view: newest.view };
-    return { file: newest.row.file, look, unreadable: unreadable.length };
-  }
+  if (newest !== null) return { ...(await lookCloser(newest)), unreadable: unreadable.length };
   const [first] = unreadable;
   return first === undefined ? null : { file: first.file, look: first, unreadable: unreadable.length - 1 };
 }
@@ -45,8 +42,7 @@ export async function findRun(project: Project, id: string): Promise<Found> {
     const { rows, newest } = await surveyRuns(folders);
     const row = pick(rows, id);
     if (row === null) continue;
-    const { file } = row;
-    return row === newest?.row ? { file, look: { kind: 'run', view: newest.view } } : lookAgain(file);
+    return row === newest?.row ? lookCloser(newest) : lookAt(row.file);
   }
   throw new NotFoundError(
     `There is no run "${clean(id)}" in ${project.folders.map((folder) => clean(folder, 1000)).join(' or ')}.`,
@@ -58,12 +54,18 @@ export async function findRun(project: Project, id: string): Promise<Found> {
 async function runOfExactName({ folders }: Project, id: string): Promise<Found | null> {
   const [folder] = folders;
   if (folders.length !== 1 || folder === undefined || /[\\/]/.test(id)) return null;
-  const found = await lookAgain(path.join(folder, `${id}.json`));
+  const found = await lookAt(path.join(folder, `${id}.json`));
   return found.look.kind === 'run' && found.look.view.document().id === id ? found : null;
 }
 
-async function lookAgain(file: string): Promise<Found> {
-  return { file, look: await lookAtRun(file) };
+/** A run is told from its whole event log, every line of it verified. */
+async function lookAt(file: string): Promise<Found> {
+  return { file, look: await lookAtRun(file, true) };
+}
+
+/** The same, without reading a run again that has no event log. */
+async function lookCloser({ row: { file }, view }: NonNullable<Survey['newest']>): Promise<Found> {
+  return 'eventLog' in view.stored() ? lookAt(file) : { file, look: { kind: 'run', view } };
 }
 
 function pick(rows: readonly Row[], id: string): Row | null {

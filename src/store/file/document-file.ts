@@ -3,8 +3,9 @@ import { describeError } from '../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
 import { type ReadResult, readDocument } from '../../engine/read-document.js';
 import type { RunDocument } from '../../engine/schema.js';
-import { errorCode } from '../errors.js';
+import { errorCode, StoreError } from '../errors.js';
 import { rename, writeFileAtomic } from './atomic-write.js';
+import { serializeDocument } from './document-text.js';
 
 export type FileReadResult = ReadResult | { readonly kind: 'missing' };
 
@@ -25,11 +26,6 @@ export function readDocumentFile(file: string): FileReadResult {
   }
 }
 
-/** The text of a document as it is kept everywhere: indented JSON with a newline at the end. */
-export function serializeDocument(document: object): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
-}
-
 /**
  * Writes a document atomically and durably.
  * @throws StoreError when it could not be written; the old document is then still there.
@@ -38,8 +34,27 @@ export function writeDocumentFile(file: string, document: RunDocument): void {
   writeFileAtomic(file, serializeDocument(document));
 }
 
-/** Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now. */
+/** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
+export function isNoFile(file: string): boolean {
+  try {
+    return !fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** @throws StoreError for what is no file: moving or replacing it would do harm far beyond a document */
+export function refuseNoFile(file: string): void {
+  if (!isNoFile(file)) return;
+  throw new StoreError(`${file} is not a regular file.`, 'It is left as it is; name a file.');
+}
+
+/**
+ * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
+ * @throws StoreError for what is no file
+ */
 export function setAside(file: string, at: Date): string {
+  refuseNoFile(file);
   const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
   rename(file, aside);
   return aside;

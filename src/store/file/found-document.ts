@@ -1,17 +1,23 @@
 import * as fs from 'node:fs';
 import { describeError } from '../../engine/errors.js';
 import type { Head, RunDocument } from '../../engine/schema.js';
+import { withUnreadableUnits } from '../../engine/unreadable-units.js';
 import { plural } from '../../engine/words.js';
 import { placesOf } from '../run-file/places.js';
 import { readWholeRun } from '../run-file/whole-run.js';
-import { setAside } from './document-file.js';
+import { refuseNoFile, setAside } from './document-file.js';
 
 /** What a file has for somebody who goes on whatever it has. */
 export type FoundDocument =
-  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'nothing';
+      /** What could not be read, wherever it is now; undefined when there was nothing at all. */
+      readonly unread?: string;
+    }
   | { readonly kind: 'head'; readonly head: Head }
   | {
       readonly kind: 'document';
+      /** With what is known of the units that cannot be read. */
       readonly document: RunDocument;
       /** Units that cannot be read, each with the reason. */
       readonly malformed: Readonly<Record<string, string>>;
@@ -21,31 +27,35 @@ export type FoundDocument =
  * Reads the document that a run goes on with. What of it cannot be read is kept beside it, before anything is
  * written over it.
  * @param say gets a sentence for each thing that cannot be read
+ * @throws StoreError for what is no file
  */
 export function findDocument(file: string, say: (sentence: string) => void): FoundDocument {
+  refuseNoFile(file);
   const read = readWholeRun(placesOf(file));
   switch (read.kind) {
     case 'missing':
       return { kind: 'nothing' };
     case 'unreadable':
-      moveAway(file, `cannot be read (${read.reason})`, say);
-      return { kind: 'nothing' };
+      return { kind: 'nothing', unread: moveAway(file, `cannot be read (${read.reason})`, say) };
     case 'head':
       return read;
     case 'document': {
       const faulty = Object.keys(read.malformed);
       if (faulty.length > 0) copyAside(file, faulty, say);
-      return read;
+      return { ...read, document: withUnreadableUnits(read.document, read.malformed) };
     }
   }
 }
 
-/** Moves a file that does not count out of the way of the run that starts over. */
-export function moveAway(file: string, why: string, say: (sentence: string) => void): void {
+/** Moves a file that does not count out of the way of the run that starts over. Returns where it is now. */
+export function moveAway(file: string, why: string, say: (sentence: string) => void): string {
   try {
-    say(`${file} ${why}. It is now ${setAside(file, new Date())}, and the run starts over.`);
+    const aside = setAside(file, new Date());
+    say(`${file} ${why}. It is now ${aside}, and the run starts over.`);
+    return aside;
   } catch (error) {
     say(`${file} ${why}, and could not be moved away (${describeError(error)}). The run starts over.`);
+    return file;
   }
 }
 

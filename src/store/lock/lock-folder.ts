@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { errorCode } from '../errors.js';
+import { READ_AT_ONCE } from '../file/read-at-once.js';
 import { asOwner, type Owner } from './owner.js';
 
 /**
@@ -88,7 +89,7 @@ export function readGeneration(folder: string, generation: number): Generation |
 export function readLockFile(file: string): LockFile | null {
   let descriptor: number;
   try {
-    descriptor = fs.openSync(file, 'r');
+    descriptor = fs.openSync(file, READ_AT_ONCE);
   } catch (error) {
     // Windows refuses to open a file that is being removed.
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EPERM') return null;

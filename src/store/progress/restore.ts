@@ -1,8 +1,9 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import type { FileEntry } from '../../engine/schema.js';
+import { digestFile } from '../files/digest.js';
 import { missingFiles, placeFiles, unpackFiles } from '../files/restore.js';
-import { checkRelative } from '../files/workspace-path.js';
+import { checkRelative, resolveInside } from '../files/workspace-path.js';
 import { listPlace, type ProgressPlace } from './places.js';
 
 const WHERE = {
@@ -39,13 +40,32 @@ export async function restoreProgress(
       .filter((file) => file.path.startsWith(`${place.name}/`))
       .map((file) => ({ ...file, path: file.path.slice(place.name.length + 1) }))
       .filter((file) => wanted.has(file.path));
-    plans.push({ place, unpacked, own, missing: missingFiles(place.root, own, WHERE[place.name]) });
+    // A home folder may have been made by the command itself.
+    if (own.length > 0) fs.mkdirSync(place.root, { recursive: true });
+    const behind = own.filter((file) => !isContinued(place.root, file));
+    plans.push({ place, unpacked, own, missing: missingFiles(place.root, behind, WHERE[place.name]) });
   }
   // The document that says which of its steps are done comes last: should the disk refuse the files, it is not there.
   for (const { place, unpacked, missing } of plans.reverse()) placeFiles(place.root, missing, unpacked);
   return plans.flatMap(({ place, own }) =>
     own.map((file) => ({ ...file, path: `${place.name}/${file.path}` })),
   );
+}
+
+/** On a machine that is still there, a log has gone on since it was saved: what begins with it is the better one. */
+function isContinued(root: string, { path: name, sha256, size, link }: FileEntry): boolean {
+  try {
+    const file = resolveInside(root, name);
+    const stat = fs.lstatSync(file);
+    return (
+      link === undefined &&
+      stat.isFile() &&
+      stat.size > size &&
+      digestFile(file, undefined, size).sha256 === sha256
+    );
+  } catch {
+    return false;
+  }
 }
 
 function standIn(file: string): void {

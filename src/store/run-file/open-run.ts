@@ -30,6 +30,7 @@ export class RunFile implements Keeper {
   #pulsedAt = 0;
   #idle: NodeJS.Timeout | undefined;
   #queue: Promise<unknown> = Promise.resolve();
+  #timesOpened = 0;
 
   private constructor(places: RunPlaces) {
     this.#places = places;
@@ -56,6 +57,11 @@ export class RunFile implements Keeper {
     const changed = this.#queue.then(() => this.#change(change));
     this.#queue = changed.catch(() => {});
     return changed;
+  }
+
+  /** Grows when the document is read anew: somebody else may have changed it, or something went wrong. */
+  get timesOpened(): number {
+    return this.#timesOpened;
   }
 
   /** The document as it is now. */
@@ -118,6 +124,7 @@ export class RunFile implements Keeper {
         this.#state?.dispose();
         this.#state = null;
         this.#state = openState(this.#places, () => this.#lock ?? lock);
+        this.#timesOpened += 1;
       }
       return this.#state;
     } catch (error) {

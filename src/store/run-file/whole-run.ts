@@ -4,12 +4,13 @@ import { changesBetween } from '../../engine/run-document/changes-between.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { NotFoundError, StoreError } from '../errors.js';
 import { type FileReadResult, readDocumentFile } from '../file/document-file.js';
+import { stampOf } from '../file/stamp.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { readEventLogged } from './event-log/read-event-logged.js';
 import { positionIn, withoutPosition } from './event-log/snapshot.js';
 import { openState } from './open-state.js';
 import type { RunPlaces } from './places.js';
-import { writeWholeDocument } from './snapshot-state.js';
+import { writeWholeDocument } from './whole-document.js';
 
 /** A run document and its event log, for those who read and write it as a whole. Never throws, like `readDocumentFile`. */
 export function readWholeRun(places: RunPlaces): FileReadResult {
@@ -23,6 +24,11 @@ export function readWholeRun(places: RunPlaces): FileReadResult {
     if (error instanceof NotFoundError) return { kind: 'missing' };
     return { kind: 'unreadable', reason: describeError(error) };
   }
+}
+
+/** Tells whether the document, or its event log, is another one than before, or was written to. */
+export function stampOfRun({ file, eventLog }: RunPlaces): string {
+  return `${stampOf(file)}|${stampOf(eventLog)}`;
 }
 
 /**

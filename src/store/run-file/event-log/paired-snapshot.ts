@@ -1,8 +1,9 @@
 import * as fs from 'node:fs';
-import { describeError, RefusedError } from '../../../engine/errors.js';
+import { RefusedError } from '../../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
 import { type ReadDocument, type ReadResult, readDocument } from '../../../engine/read-document.js';
 import { errorCode, NotFoundError } from '../../errors.js';
+import { READ_AT_ONCE } from '../../file/read-at-once.js';
 import { stampOf } from '../../file/stamp.js';
 import { requireDocument } from '../document-view.js';
 import type { RunPlaces } from '../places.js';
@@ -51,22 +52,24 @@ export function findSnapshot(places: RunPlaces): FoundSnapshot {
 }
 
 function openFile(file: string): { bytes: Buffer | string; stamp: string } | null {
-  let descriptor: number | undefined;
+  let descriptor: number;
   try {
-    // Opening a pipe or a device might never end.
-    const stat = fs.statSync(file);
-    if (!stat.isFile()) return { bytes: 'it is not a regular file', stamp: '' };
-    if (stat.size > MAX_DOCUMENT_BYTES) {
-      return { bytes: `it is larger than ${MAX_DOCUMENT_BYTES} bytes`, stamp: '' };
-    }
-    descriptor = fs.openSync(file, 'r');
-    const stamp = stampOf(descriptor);
-    return { bytes: fs.readFileSync(descriptor), stamp };
+    descriptor = fs.openSync(file, READ_AT_ONCE);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    return { bytes: describeError(error), stamp: '' };
+    const code = errorCode(error);
+    if (code === 'ENOENT') return null;
+    return { bytes: code || String(error), stamp: '' };
+  }
+  try {
+    const stat = fs.fstatSync(descriptor);
+    const stamp = stampOf(descriptor);
+    if (!stat.isFile()) return { bytes: 'it is not a regular file', stamp };
+    if (stat.size > MAX_DOCUMENT_BYTES) {
+      return { bytes: `it is larger than ${MAX_DOCUMENT_BYTES} bytes`, stamp };
+    }
+    return { bytes: fs.readFileSync(descriptor), stamp };
   } finally {
-    if (descriptor !== undefined) fs.closeSync(descriptor);
+    fs.closeSync(descriptor);
   }
 }
 

@@ -4,6 +4,7 @@ import { entry } from '../../../engine/record.js';
 import type { RunView } from '../../../engine/run-document/change.js';
 import { WorkingDocument } from '../../../engine/run-document/working-document.js';
 import { errorCode } from '../../errors.js';
+import { READ_AT_ONCE } from '../../file/read-at-once.js';
 import { viewOf } from '../document-view.js';
 import type { RunPlaces } from '../places.js';
 import { EventView } from './event-view.js';
@@ -67,9 +68,12 @@ function readLogOf(places: RunPlaces, found: FoundSnapshot, verifyAll: boolean):
 
 function openSource(file: string): LogSource | null {
   try {
-    return { file, descriptor: fs.openSync(file, 'r') };
+    const descriptor = fs.openSync(file, READ_AT_ONCE);
+    if (fs.fstatSync(descriptor).isFile()) return { file, descriptor };
+    fs.closeSync(descriptor);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw new RefusedError(`${file} cannot be read: ${errorCode(error)}.`, 'It is left as it is.');
   }
+  throw new RefusedError(`${file} is not a regular file.`, 'It is left as it is.');
 }

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { orderedBy } from '../engine/head.js';
+import type { RunDocument } from '../engine/schema.js';
+import type { StoreError } from '../store/errors.js';
+import type { DocumentChange, DocumentJournal } from '../store/file/document-journal.js';
+
+/** A record that could not be written is tried again after these pauses; then the next one takes it along. */
+const RETRY_PAUSES_MS = [100, 400];
+
+/** What is recorded of a run, with its steps in the order that the user gave. */
+export class RunRecord {
+  readonly #journal: DocumentJournal;
+  readonly #steps: readonly string[] | null;
+  readonly #say: (line: string) => void;
+  #warned = false;
+
+  /** @param steps the steps in order; null for the order of use */
+  constructor(journal: DocumentJournal, steps: readonly string[] | null, say: (line: string) => void) {
+    this.#journal = journal;
+    this.#steps = steps;
+    this.#say = say;
+  }
+
+  get document(): RunDocument {
+    return this.#journal.document;
+  }
+
+  /** Takes in what others have recorded. */
+  look(): void {
+    this.#journal.look();
+  }
+
+  /** Applies a change that is not worth a write of its own. */
+  note(change: DocumentChange): void {
+    this.#journal.note(this.#ordered(change));
+  }
+
+  /** Writes a change. What cannot be written is said once, stays in mind, and goes with the next one. */
+  async keep(change: DocumentChange, quietly = false): Promise<StoreError | null> {
+    let fault = await this.#journal.update(this.#ordered(change));
+    for (const pause of RETRY_PAUSES_MS) {
+      if (fault === null) break;
+      await sleep(pause);
+      fault = await this.#journal.update((document) => document);
+    }
+    if (fault !== null && !quietly && !this.#warned) {
+      this.#warned = true;
+      this.#say(
+        `warning: ${fault.message} The work goes on, but the next attempt will not know of it. ${fault.fix}`,
+      );
+    }
+    return fault;
+  }
+
+  async close(): Promise<void> {
+    const fault = await this.#journal.close();
+    if (fault !== null) this.#say(`warning: ${fault.message} ${fault.fix}`);
+  }
+
+  #ordered(change: DocumentChange): DocumentChange {
+    const steps = this.#steps;
+    return steps === null ? change : (document) => orderedBy(change(document), steps);
+  }
+}

@@ -15,7 +15,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeSchemas } from './schemas.js';
@@ -63,7 +63,7 @@ const BUNDLES = [
     filename: 'storage-blob-library.cjs',
     licenses: 'storage-blob-library.licenses.txt',
   },
-  { name: 'cli', entry: 'cli/index.js', executable: true },
+  { name: 'cli', entry: 'cli/index.js', executable: true, builtinModules: true },
   { name: 'library', entry: 'index.js', declarations: true },
 ];
 
@@ -115,11 +115,13 @@ async function writeBundle(bundle, folder) {
 
   mkdirSync(folder, { recursive: true });
   const shebang = bundle.executable && !code.startsWith('#!') ? '#!/usr/bin/env node\n' : '';
-  writeText(`${folder}/${filename}`, shebang + withoutMap(code));
+  const finished = (text) =>
+    bundle.builtinModules ? withBuiltinModules(withoutMap(text)) : withoutMap(text);
+  writeText(`${folder}/${filename}`, shebang + finished(code));
   writeText(`${folder}/package.json`, '{ "type": "module" }\n');
   for (const [name, { source: text }] of Object.entries(assets)) {
     if (name === 'package.json' || name.endsWith('.map')) continue;
-    writeText(`${folder}/${name}`, withoutMap(text.toString()));
+    writeText(`${folder}/${name}`, finished(text.toString()));
   }
   const maps = Object.keys(assets).filter((name) => name.endsWith('.map'));
   const sources = [map, ...maps.map((name) => assets[name].source.toString())].flatMap(
@@ -135,6 +137,25 @@ async function writeBundle(bundle, folder) {
 
 function withoutMap(code) {
   return code.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '');
+}
+
+/**
+ * The bundler makes a `require` for each of Node's modules that is used. Asking the process for them spares what it takes
+ * to make one (1 ms of 30), where Node has that (from version 20.16).
+ */
+function withBuiltinModules(code) {
+  const line = 'import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";\n';
+  const call = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)';
+  if (!code.startsWith(line)) return code;
+  const getter = '__WEBPACK_EXTERNAL_getBuiltinModule';
+  const rest = code
+    .slice(line.length)
+    .replaceAll(/__WEBPACK_EXTERNAL_createRequire\(import\.meta\.url\)\("([\w:/]+)"\)/g, (found, name) =>
+      isBuiltin(name) ? `${getter}("${name}")` : found,
+    );
+  const own = rest.includes(call) ? line : '';
+  const fallback = `(await import("module")).createRequire(import.meta.url)`;
+  return `${own}const ${getter} = process.getBuiltinModule ?? ${fallback};\n${rest}`;
 }
 
 /** Of a bundle in several files, the bundler forgets the licenses of what it merged with other modules. */

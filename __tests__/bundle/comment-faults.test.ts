@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bodyWith, commentHash, markerOf } from '../../src/engine/marker.js';
 import { BOT, comment, ISSUE, inAttempt, ours, posts, STRANGER } from '../support/comments.js';
-import type { Fault } from '../support/github/index.js';
+import type { Comment, Fault } from '../support/github/index.js';
 import { until } from '../support/patience.js';
 import { onWorkbench, type Workbench } from '../support/workbench.js';
 
@@ -75,6 +75,23 @@ describe('an answer that leaves open whether the comment was posted', () => {
       expect([done.outputs.outcome, ours(bench)]).toEqual(['completed', ['Once.']]);
     }));
 
+  test('an answer that is no list of comments does not mean that there are none', () =>
+    onIssue(async (bench) => {
+      await inAttempt(bench, 1, comment('Once.'));
+      bench.github.faults.add({ what: 200, on: 'listComments', times: 1 });
+      const job = bench.job({ attempt: 2, rerun: 'all', freshMachine: true });
+      const again = await bench.step(job, comment('Once.'));
+      expect([again.outputs.outcome, posts(bench)]).toEqual(['skipped', 1]);
+    }));
+
+  test('a comment that is recorded, and that the list does not show yet, is not taken for deleted', () =>
+    onIssue(async (bench) => {
+      await inAttempt(bench, 1, comment('Old.'));
+      bench.github.settings.listBehind = 50;
+      const edited = await inAttempt(bench, 2, comment('New.'));
+      expect([edited.outputs.outcome, ours(bench), posts(bench)]).toEqual(['completed', ['New.'], 1]);
+    }));
+
   test(
     'comments that cannot be read are a reason not to post',
     () =>
@@ -139,6 +156,13 @@ describe('a rate limit', () => {
       expect([failed.exitCode, failed.outputs.outcome]).toEqual([1, 'failed']);
       expect(failed.log).toMatch(/asks to wait for 50 min .*longer than this step waits.*timeout-minutes/);
       expect(failed.durationMs).toBeLessThan(10_000);
+    }));
+
+  test('one that says "at once" is asked less and less often', () =>
+    onIssue(async (bench) => {
+      bench.github.faults.add({ what: 429, on: 'createComment', headers: { 'retry-after': '0' } });
+      const ended = await inAttempt(bench, 1, comment('Once.', { 'timeout-minutes': '0.1' }));
+      expect([ended.exitCode, posts(bench)]).toEqual([1, 3]);
     }));
 
   test('a wait ends when the job is cancelled', () =>
@@ -321,6 +345,39 @@ describe('racers in the same second', () => {
       const [left] = bench.github.issues.comments(ISSUE);
       expect(left?.id).toBe(Math.min(...bench.github.issues.history(ISSUE).map(({ id }) => id)));
       for (const step of [first, second]) expect(step?.outputs['comment-id']).toBe(String(left?.id));
+    }));
+
+  /** A second comment of ours, as a machine leaves one behind that dies right after its post. */
+  function addDuplicate(bench: Workbench, text: string, run: string): Comment {
+    const marker = markerOf(bench.github.issues.history(ISSUE)[0]?.body ?? '');
+    if (marker === null) throw new Error('nothing of ours was posted yet');
+    const newer = { ...marker.run, number: run, attempt: 1 };
+    const body = bodyWith(text, { ...marker, nonce: '1'.repeat(32), run: newer });
+    return bench.github.issues.addComment(ISSUE, body, BOT);
+  }
+
+  test('what a newer run has written is not lost with the duplicate that it is in', () =>
+    onIssue(async (bench) => {
+      const sticky = { sticky: 'true' };
+      const env = { GITHUB_RUN_NUMBER: '5' };
+      await bench.step(bench.job({ attempt: 1, env }), comment('Run 5.', sticky));
+      addDuplicate(bench, 'Run 6.', '6');
+      const late = bench.job({ attempt: 2, freshMachine: true, env });
+      const again = await bench.step(late, comment('Run 5, again.', sticky));
+      expect(again.outputs.reason).toContain('a newer run has written');
+      expect(ours(bench)).toEqual(['Run 6.']);
+      expect(bench.github.issues.comments(ISSUE)[0]?.id).toBe(bench.github.issues.history(ISSUE)[0]?.id);
+    }));
+
+  test('none is removed for the sake of one that is only listed still', () =>
+    onIssue(async (bench) => {
+      await inAttempt(bench, 1, comment('Once.'));
+      addDuplicate(bench, 'Once.', '1');
+      const [first] = bench.github.issues.comments(ISSUE);
+      if (first !== undefined) Object.assign(first, { deleted: true, lingers: true });
+      const job = bench.job({ attempt: 2, rerun: 'all', freshMachine: true });
+      await bench.step(job, comment('Once.'));
+      expect(ours(bench)).toEqual(['Once.']);
     }));
 
   test('a duplicate that an earlier attempt could not remove is removed by the next one', () =>

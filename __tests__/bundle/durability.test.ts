@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { blobUploads } from '../support/github/index.js';
-import { onWorkbench, type Workbench } from '../support/workbench.js';
+import { bundleNode, onWorkbench, type Workbench } from '../support/workbench.js';
 
 /** What is done stays known, whatever the disk, the service or the runner does in the meantime. */
 
@@ -148,7 +148,20 @@ describe('a command that removes what we need', () => {
       const job = bench.job({ attempt: 1 });
       const result = await bench.step(job, step, env(bench));
       expect(result.log).not.toMatch(/^\s+at /m);
-      expect(result.log).toContain('Later steps will not see');
+      expect(result.log.match(/belongs into GITHUB_OUTPUT, which cannot be written/g)).toHaveLength(1);
+      job.lost();
+      await expectSkipped(bench, step);
+    }));
+
+  test('the runner’s own files, which is said once for each of them', () =>
+    onWorkbench(async (bench) => {
+      const spoil = 'for file in "$RUNNER_TEMP"/_runner_file_commands/*; do rm "$file"; mkdir "$file"; done';
+      const step = { step: 'ai', run: `${CALL}; echo a=1 >> "$GITHUB_OUTPUT"; ${spoil}` };
+      const job = bench.job({ attempt: 1 });
+      const result = await bench.step(job, step, env(bench));
+      for (const file of ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY']) {
+        expect(result.log.match(new RegExp(`^::error.*${file}`, 'gm'))).toHaveLength(1);
+      }
       job.lost();
       await expectSkipped(bench, step);
     }));
@@ -163,6 +176,37 @@ describe('a command that removes what we need', () => {
       await expectSkipped(bench, step);
     }));
 });
+
+test('a disk that takes nothing more of any size: the work goes on, and each thing is said once', () =>
+  onWorkbench(async (bench) => {
+    const node = path.join(bench.root, 'node-on-a-full-disk');
+    // No file may grow beyond 512 or 1024 bytes, whichever the shell counts in, and the document is larger.
+    fs.writeFileSync(node, `#!/bin/sh\ntrap '' XFSZ\nulimit -f 1\nexec '${bundleNode}' "$@"\n`, {
+      mode: 0o755,
+    });
+    const job = bench.job({ attempt: 1, node });
+    const result = await bench.step(job, { step: 'ai', run: CALL, inputs: 'y'.repeat(600) }, env(bench));
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'completed' } });
+    expect(bench.count('calls')).toBe(1);
+    const said = [...result.log.matchAll(/^::(?:warning|error) title=[^:]*::(.*)$/gm)].map(
+      ([, message]) => message,
+    );
+    expect(said).toEqual([
+      expect.stringMatching(/^Could not write .*checkpoint\.json: /),
+      expect.stringContaining('GITHUB_OUTPUT, which cannot be written'),
+      expect.stringContaining('GITHUB_STEP_SUMMARY, which cannot be written'),
+    ]);
+    expect(result.log).not.toMatch(/^\s+at /m);
+    // The record gets out all the same: it takes no file.
+    job.lost();
+    const again = bench.job({ attempt: 2, freshMachine: true });
+    const { outputs } = await bench.step(
+      again,
+      { step: 'ai', run: CALL, inputs: 'y'.repeat(600) },
+      env(bench),
+    );
+    expect(outputs.outcome).toBe('skipped');
+  }));
 
 test('what clear cannot remove does not count any more', () =>
   onWorkbench(async (bench) => {

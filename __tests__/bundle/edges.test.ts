@@ -138,7 +138,9 @@ test.each([
 test('with debug logging the log says how it came to each decision, and no secret', () =>
   onWorkbench(async (bench) => {
     const password = 'correct-horse-battery';
-    const env = { RUNNER_DEBUG: '1', DB_PASSWORD: password };
+    // With a proxy, so that GitHub's clients are asked, which say a lot.
+    const proxy = { http_proxy: 'http://127.0.0.1:9', no_proxy: '127.0.0.1' };
+    const env = { RUNNER_DEBUG: '1', DB_PASSWORD: password, ...proxy };
     const ask = {
       step: 'ask',
       run: 'echo "::add-mask::masked-in-the-command" >&2; echo "answer=forty-two" >> "$GITHUB_OUTPUT"; [ -n "$DB_PASSWORD" ]',
@@ -227,4 +229,14 @@ test('one job for several environments: each has its own past, and its secrets s
       }
     }
     expect(bench.github.receivedBytesContaining('secret-of-')).toEqual([]);
+  }));
+
+test('an empty "retention-days", as from a variable that is not set, is the default', () =>
+  onWorkbench(async (bench) => {
+    const given = { ...step(bench, 'ask'), 'retention-days': '' };
+    const result = await bench.step(bench.job({ attempt: 1 }), given);
+    expect(result.outputs.outcome).toBe('completed');
+    const [kept] = bench.github.artifacts.live();
+    const days = ((kept?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
   }));

@@ -51,7 +51,7 @@ test.each([
     'size: S, M\n\n  good first issue  \r\nünïcode 🎉\n',
     ['size: S, M', 'good first issue', 'ünïcode 🎉'],
   ],
-  ['signs of addresses', 'a/b\nc?d#e\n100% &', ['a/b', 'c?d#e', '100% &']],
+  ['signs of addresses', 'a/b\nc?d#e\n100% &\n..', ['a/b', 'c?d#e', '100% &', '..']],
 ])('names: %s', (_name, given, names) =>
   onIssue({ labels: [], known: names }, async (bench) => {
     expect((await inAttempt(bench, 1, label(given))).outputs.outcome).toBe('completed');

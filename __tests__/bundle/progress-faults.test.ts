@@ -131,6 +131,16 @@ describe('it does not count', () => {
       );
     }));
 
+  test('when the step names other files by now: nothing is said to have come back', () =>
+    onWorkbench(async (bench) => {
+      const run = 'mkdir -p a b; echo 1 > a/a; exit 1';
+      await bench.step(bench.job({ attempt: 1 }), { step: 'fix', run, 'progress-files': 'a/**' });
+      const second = bench.job({ attempt: 2, freshMachine: true });
+      const again = await bench.step(second, { step: 'fix', run, 'progress-files': 'b/**' });
+      expect(again.log).not.toContain('goes on with');
+      expect(again.outputs.resumed).toBe('false');
+    }));
+
   test.each([
     ['gone', (bench: Workbench, id: number) => bench.github.artifacts.delete(id)],
     ['damaged', (bench: Workbench, id: number) => bench.github.artifacts.damage(id, 'garbage')],
@@ -145,6 +155,24 @@ describe('it does not count', () => {
     }),
   );
 });
+
+test('a file from before the step that a kept machine still has is put back on the next machine, too', () =>
+  onWorkbench(async (bench) => {
+    const step = { step: 'fix', run: 'echo more >> src/a; exit 1', 'progress-files': 'src/**' };
+    const checkout = () => {
+      fs.mkdirSync(path.join(bench.workspace, 'src'), { recursive: true });
+      fs.writeFileSync(path.join(bench.workspace, 'src/a'), 'as checked out\n');
+    };
+    const first = bench.job({ attempt: 1 });
+    checkout();
+    await bench.step(first, step);
+    await bench.step(bench.job({ attempt: 2 }), step);
+    const third = bench.job({ attempt: 3, freshMachine: true });
+    checkout();
+    await bench.step(third, step);
+    const left = fs.readFileSync(path.join(bench.workspace, 'src/a'), 'utf8');
+    expect(left).toBe('as checked out\nmore\nmore\nmore\n');
+  }));
 
 describe('while the artifact service fails', () => {
   test('the command is not disturbed, it is said once, and a later save gets through', () =>
@@ -210,7 +238,7 @@ test('a job that has made many artifacts leaves the rest to its steps, and keeps
     fs.writeFileSync(path.join(root, state, 'artifacts'), '.'.repeat(301));
     const step = ownSteps(bench, { 'autosave-seconds': '0.1' });
     await bench.step(job, step, scriptEnv(bench, { EACH_MS: '50', FAIL_AT: '40' }));
-    // One archive, one document.
+    // One archive, one document, under the name that was taken for it when the command began.
     expect(fs.statSync(path.join(root, state, 'artifacts')).size).toBe(303);
     expect((await goesOn(bench, step)).known).toBe(40);
   }));

@@ -85,6 +85,9 @@ describe('how long to wait', () => {
       0,
       1_000,
     ],
+    ['at once', { 'retry-after': '0' }, 0, 1_000],
+    ['at once, the third time', { 'retry-after': '0' }, 2, 4_000],
+    ['a number that is none', { 'retry-after': '1.5' }, 3, 8_000],
     ['not told', {}, 0, 60_000],
     ['not told, the third time', {}, 2, 240_000],
     [

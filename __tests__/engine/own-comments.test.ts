@@ -43,6 +43,7 @@ describe('when it is known who we are', () => {
       [1, 2],
     ],
     ['the recorded one, also from before the token was another', [seen(1, APP, OURS)], 1, [1]],
+    ['no stranger’s that a record names', [seen(1, PERSON, null), seen(2, BOT, OURS)], 1, [2]],
   ])('%s', (_name, comments, id, expected) => {
     expect(ids(ownComments(comments, { ...claim, id, me: BOT }))).toEqual(expected);
   });
@@ -63,6 +64,7 @@ describe('when it is not', () => {
       [2, 4],
     ],
     ['never a person without our nonce', [seen(1, PERSON, OTHER)], null, []],
+    ['no person’s without a marker, though a record names it', [seen(1, PERSON, null)], 1, []],
     ['the recorded one says who', [seen(1, APP, OTHER), seen(2, BOT, OTHER), seen(3, BOT, OURS)], 3, [2, 3]],
   ])('%s', (_name, comments, id, expected) => {
     expect(ids(ownComments(comments, { ...claim, id, me: null }))).toEqual(expected);

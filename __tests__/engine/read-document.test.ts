@@ -4,7 +4,7 @@ import { joinDocuments } from '../../src/engine/join.js';
 import { MAX_DOCUMENT_BYTES } from '../../src/engine/limits.js';
 import { readDocument } from '../../src/engine/read-document.js';
 import { scopeHash } from '../../src/engine/scope.js';
-import { serializeDocument } from '../../src/store/file/document-file.js';
+import { serializeDocument } from '../../src/store/file/document-text.js';
 import { documentOf, HASH, JobRun, knowledgeOf, SCOPE, situationOf } from '../support/builders.js';
 
 const job = JobRun.fresh()

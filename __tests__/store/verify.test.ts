@@ -1,6 +1,6 @@
 import type { RunDocument } from '../../src/engine/schema.js';
 import { scopeHash } from '../../src/engine/scope.js';
-import { serializeDocument } from '../../src/store/file/document-file.js';
+import { serializeDocument } from '../../src/store/file/document-text.js';
 import { documentName } from '../../src/store/names.js';
 import { isOfRun, verifyStored } from '../../src/store/verify.js';
 import { documentOf, doneUnit, HASH, RUN_ID, SCOPE } from '../support/builders.js';

@@ -28,6 +28,8 @@ export interface AttemptSetup extends Partial<AttemptOptions> {
   readonly keptTemp?: boolean;
   readonly contexts?: Partial<JobContexts>;
   readonly env?: Readonly<Record<string, string>>;
+  /** What runs the bundle, in place of {@link bundleNode}. */
+  readonly node?: string;
 }
 
 /** One workflow run on a stand-in of GitHub: attempts on machines that stay, or that vanish. */
@@ -61,13 +63,13 @@ export class Workbench {
     else if (!setup.keptTemp) fs.rmSync(this.temp, { recursive: true, force: true });
     fs.mkdirSync(this.workspace, { recursive: true });
     fs.mkdirSync(this.temp, { recursive: true });
-    const { attempt, freshMachine: _f, keptTemp: _k, contexts, env, ...options } = setup;
+    const { attempt, freshMachine: _f, keptTemp: _k, contexts, env, node = bundleNode, ...options } = setup;
     const handle = this.github.attempt({ job: 'generate', runId: this.runId, ...options, attempt });
     const job = new RunnerJob({
       actionRoot: path.resolve('.'),
       workspace: this.workspace,
       temp: this.temp,
-      node: bundleNode,
+      node,
       env: { ...handle.env, GITHUB_SHA: 'a'.repeat(40), ...env },
       contexts: {
         github: { token: handle.token, event: { issue: { number: 42 } } },

@@ -63,44 +63,32 @@ __webpack_require__.d(__webpack_exports__, {
 var containment = __webpack_require__(2260);
 // EXTERNAL MODULE: ./build/src/store/clock.js
 var clock = __webpack_require__(9845);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/store/names.js
+var names = __webpack_require__(6451);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/names.js
-var names = __webpack_require__(6451);
 ;// CONCATENATED MODULE: ./build/src/store/transfer/document-saver.js
-
-
-
 
 
 
 
 /** Pauses between tries of one save, in ms. A service that refuses at once, each time, gets no more than these. */
 const RETRY_PAUSES_MS = [500, 1_500, 4_000, 10_000];
-/** What a save to several stores leaves for the thread to say which of them have answered: a part, and at most. */
-const ANSWER_SHARE = 0.1;
-const ANSWER_MS = 3_000;
 /**
  * Keeps the newest document in the stores: one save at a time, and whatever changes meanwhile is in the next one.
  * Each try has a name of its own, because a failed upload leaves its name reserved. Once one store has it, it is
  * durable, and the others get the next edition.
  */
 class DocumentSaver {
-    #transfers;
+    #places;
     #options;
     #wanted = false;
     #running = null;
     #last = null;
-    constructor(transfers, options) {
-        this.#transfers = transfers;
+    constructor(places, options) {
+        this.#places = places;
         this.#options = options;
     }
     get isBusy() {
@@ -152,45 +140,14 @@ class DocumentSaver {
         if (stores.length === 0)
             throw new store_errors/* StorePolicyError */.QS('there is no room for another one', '');
         const document = this.#options.stamp();
-        const { label, scope, folder, retentionDays } = this.#options;
+        const { label, scope, retentionDays } = this.#options;
         const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
         const name = (0,names/* documentName */.B7)(label, scope, revision);
         const texts = new Map();
         for (const store of stores)
             texts.set(store, await this.#options.encode(document, store, name));
-        const { root, copies } = writeCopies(folder, name, texts);
-        try {
-            const answerBy = copies.length > 1 ? deadline() - reserve(deadline()) : Number.POSITIVE_INFINITY;
-            const ask = { copies, retentionDays, deadline: answerBy };
-            return keptOf(name, document, await this.#transfers.call('save', ask, { deadline }));
-        }
-        finally {
-            external_node_fs_.rmSync(root, { recursive: true, force: true });
-        }
+        return keptOf(name, document, await this.#places.save({ name, texts, retentionDays }, deadline));
     }
-}
-/** One file a store, in `folder`, or elsewhere on this machine when that is full or gone. */
-function writeCopies(folder, name, texts) {
-    let fault;
-    for (const parent of [folder, external_node_os_.tmpdir()]) {
-        try {
-            const root = external_node_fs_.mkdtempSync(external_node_path_.join(parent, 'checkpoint-copies-'));
-            const copies = [...texts].map(([store, text]) => {
-                const file = external_node_path_.join(root, store, name);
-                external_node_fs_.mkdirSync(external_node_path_.dirname(file));
-                external_node_fs_.writeFileSync(file, text);
-                return { store, file };
-            });
-            return { root, copies };
-        }
-        catch (error) {
-            fault ??= error;
-        }
-    }
-    throw fault;
-}
-function reserve(deadline) {
-    return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - (0,clock/* steadyNow */.r)()));
 }
 /** @throws Error when no store has it */
 function keptOf(name, document, { kept, faults }) {
@@ -210,6 +167,7 @@ var scope_folder = __webpack_require__(6117);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/keep.js
+
 
 
 
@@ -238,6 +196,18 @@ class Keeper {
     constructor(session, remote) {
         this.#session = session;
         this.#remote = remote;
+    }
+    /** Makes ready what keeping the next change will need, while something else is going on. Never fails. */
+    async prepare() {
+        const { context, folder, journal } = this.#session;
+        if (mustStay(folder.readState(context), this.#remote))
+            return;
+        try {
+            await this.#remote.prepare((0,names/* documentName */.B7)(context.label, context.scopeHash, journal.reserve()));
+        }
+        catch {
+            // The save itself will say what is wrong.
+        }
     }
     /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
     request() {
@@ -280,7 +250,7 @@ class Keeper {
         if (this.#isFull)
             return;
         this.#remote.noteRecordOnly();
-        this.#saver ??= documentSaver(this.#remote, job, context, folder, journal, (started) => Math.min(this.#remote.saveDeadline(started), started <= this.#hastenedAt ? this.#hastenedAt + LEFT_OVER_MS : Number.POSITIVE_INFINITY));
+        this.#saver ??= documentSaver(this.#remote, context, folder, journal, (started) => Math.min(this.#remote.saveDeadline(started), started <= this.#hastenedAt ? this.#hastenedAt + LEFT_OVER_MS : Number.POSITIVE_INFINITY));
         this.#saver.request();
     }
     /** Waits until the newest document is kept, or cannot be. */
@@ -301,20 +271,14 @@ class Keeper {
     }
 }
 /** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
-function documentSaver(remote, job, context, folder, journal, deadline = (started) => remote.saveDeadline(started)) {
+function documentSaver(remote, context, folder, journal, deadline = (started) => remote.saveDeadline(started)) {
     return new DocumentSaver(remote, {
         stamp: () => journal.stamp(),
-        stores: () => {
-            const stores = remote.storesWithRoom;
-            if (stores.includes('artifact'))
-                job.countArtifact();
-            return stores;
-        },
+        stores: () => remote.storesWithRoom,
         encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
         label: context.label,
         scope: context.scopeHash,
         retentionDays: remote.retentionDays,
-        folder: folder.scratch('save'),
         deadline,
         onKept: ({ name, document, stores }) => {
             folder.updateState(context, ({ kept }) => ({

@@ -308,7 +308,7 @@ async function runStep(session, remote, signals, print, reason) {
     if (resumedWith !== null)
         (0,workflow_commands/* info */.pq)(`${step} goes on with ${resumedWith}.`);
     const begun = performance.now();
-    const ending = await (0,tries/* runTries */.Z)(session, remote, signals, keeper, print, progress);
+    const ending = await (0,tries/* runTries */.Z)(session, signals, keeper, print, progress);
     const filesFault = await recordEnding(session, remote, keeper, ending, before, begun, progress);
     const kept = await keeper.settle();
     await progress.close();

@@ -123,7 +123,7 @@ class LabelAdder {
         const spelt = new Map();
         await (0,for_each_limited/* forEachLimited */.v)(names, PARALLEL, async (name) => {
             try {
-                const label = nameOf(await this.#rest.get(`/labels/${encodeURIComponent(name)}`));
+                const label = await this.#spelling(name);
                 if (label !== undefined)
                     spelt.set(name, label);
             }
@@ -133,6 +133,13 @@ class LabelAdder {
             }
         });
         return spelt;
+    }
+    async #spelling(name) {
+        if (!/^\.\.?$/.test(name))
+            return nameOf(await this.#rest.get(`/labels/${encodeURIComponent(name)}`));
+        // In an address these lead elsewhere, however they are written.
+        const all = await this.#rest.list('/labels');
+        return all.flatMap((label) => nameOf(label) ?? []).find((known) => known === name);
     }
     async #create(name) {
         for (let failures = 0, waits = 0;;) {
@@ -254,6 +261,7 @@ async function performEffect(session, remote, signals, print, reason, effect) {
     const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_5__/* .Keeper */ .Vf(session, remote);
     (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .group */ .Os)(`checkpoint: ${(0,_engine_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .aboutStep */ .Yt)(step, reason)}, so it runs`, effect.lines);
     (0,_record_start_js__WEBPACK_IMPORTED_MODULE_7__/* .recordStart */ .cv)(session, print, effect.comment);
+    void keeper.prepare();
     signals.listen((signal) => {
         if (effect.stop.reason !== null)
             return;

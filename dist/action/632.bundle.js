@@ -146,14 +146,14 @@ var workflow_commands = __webpack_require__(558);
 
 const CRLF = process.platform === 'win32';
 /** Runs the command until it is done, proven to be done, stopped, or out of tries. */
-async function runTries(session, remote, signals, keeper, print, progress) {
+async function runTries(session, signals, keeper, print, progress) {
     const { step, policies } = session.inputs;
     const begun = performance.now();
     // A value that any of the tries, or the probe, has masked is secret in all of them.
     const masks = new Set();
     for (let attempt = 1;; attempt += 1) {
         const first = attempt === 1;
-        const once = await runOnce(session, remote, signals, keeper, print, progress, begun, first);
+        const once = await runOnce(session, signals, keeper, print, progress, begun, first);
         for (const mask of once.command.masks)
             masks.add(mask);
         const ending = { ...once, command: { ...once.command, masks } };
@@ -200,7 +200,7 @@ function stopped(session, keeper, ending, begun) {
     keeper.request();
     return { ...ending, stoppedBy: 'signal' };
 }
-async function runOnce(session, remote, signals, keeper, print, progress, begun, first) {
+async function runOnce(session, signals, keeper, print, progress, begun, first) {
     const { context, inputs } = session;
     const files = new command_files/* CommandFiles */.B(context.temp, process.env);
     const spec = (0,command_spec.commandSpec)(session, print, inputs.run, { CHECKPOINT_FILE: progress.file });
@@ -217,7 +217,7 @@ async function runOnce(session, remote, signals, keeper, print, progress, begun,
         await (0,record_start/* recordNotStarted */.KL)(session, keeper, 'it could not be started');
         throw error;
     }
-    void remote.warmUp();
+    void keeper.prepare();
     const exportedSoFar = () => (0,github_output/* parseFileCommand */.f)(files.read().environment, CRLF).pairs;
     progress.observe(() => ({ masks: command.masks(), exported: exportedSoFar() }));
     let timedOut = false;

@@ -43,6 +43,7 @@ async function performEffect(session, remote, signals, print, reason, effect) {
     const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_5__/* .Keeper */ .Vf(session, remote);
     (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .group */ .Os)(`checkpoint: ${(0,_engine_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .aboutStep */ .Yt)(step, reason)}, so it runs`, effect.lines);
     (0,_record_start_js__WEBPACK_IMPORTED_MODULE_7__/* .recordStart */ .cv)(session, print, effect.comment);
+    void keeper.prepare();
     signals.listen((signal) => {
         if (effect.stop.reason !== null)
             return;
@@ -155,12 +156,13 @@ function mayBeOurs(comments, claim) {
  * | no                      | those by the author of the recorded one, else of the first one with our nonce,   |
  * |                         | else of the first one by a bot                                                    |
  *
- * The one with the recorded id is ours in any case. Everybody can copy a marker, nonce included, once it is posted, so it
- * never makes a stranger's comment ours.
+ * The one with the recorded id is ours, too, if it carries our marker, as from before the token was another, or if we
+ * wrote it, as when somebody took the marker away; a record that names any other comment is wrong. Everybody can copy a
+ * marker, nonce included, once it is posted, so it never makes a stranger's comment ours.
  */
 function ownComments(comments, claim) {
     const marked = comments.filter((comment) => carries(comment, claim.hash) !== null).sort(byId);
-    const recorded = comments.find(({ id }) => id === claim.id);
+    const recorded = comments.find((comment) => comment.id === claim.id && isOurRecorded(comment, claim));
     const author = claim.me ??
         recorded?.author ??
         marked.find((comment) => carries(comment, claim.hash)?.nonce === claim.nonce)?.author ??
@@ -168,6 +170,11 @@ function ownComments(comments, claim) {
         null;
     const written = marked.filter((comment) => author !== null && isSame(comment.author, author));
     return recorded === undefined || written.includes(recorded) ? written : [...written, recorded].sort(byId);
+}
+function isOurRecorded(comment, { hash, me }) {
+    if (carries(comment, hash) !== null)
+        return true;
+    return me === null ? comment.author?.isBot === true : isSame(comment.author, me);
 }
 function isSame(a, b) {
     if (a === null || b === null)
@@ -331,9 +338,8 @@ class CommentPlacer {
     async #place() {
         let seen = await this.#first;
         for (let waits = 0, gone = 0;;) {
-            const [own, ...duplicates] = await this.#own(seen);
-            if (own !== undefined) {
-                await this.#removeAll(duplicates);
+            const own = await this.#keepOne(await this.#own(seen));
+            if (own !== null) {
                 const placed = await this.#bringUpToDate(own, this.#posts > 0 ? 'posted' : 'found');
                 if (placed !== null)
                     return placed;
@@ -346,8 +352,14 @@ class CommentPlacer {
                 continue;
             }
             const { recorded } = this.#wish;
-            if (recorded !== null)
-                return { how: 'deleted', id: recorded, url: '' };
+            if (recorded !== null && !seen.some(({ id }) => id === recorded)) {
+                // The list may be behind, or have been shifted by a deletion between two of its pages.
+                const hidden = await this.#comments.one(recorded);
+                if (hidden === null)
+                    return { how: 'deleted', id: recorded, url: '' };
+                seen = [...seen, hidden];
+                continue;
+            }
             if (this.#posts === MAX_POSTS)
                 throw this.#unsettled();
             const answer = await this.#comments.post(this.#body);
@@ -388,11 +400,11 @@ class CommentPlacer {
                 const own = await this.#own(await this.#comments.all());
                 const isSeen = own.some(({ id }) => id === posted.id);
                 // The list may be behind, also with what was just posted.
-                const [first = posted, ...others] = [...own, ...(isSeen ? [] : [posted])].sort((a, b) => a.id - b.id);
-                await this.#removeAll(others);
-                if (first.id !== posted.id)
-                    return (await this.#bringUpToDate(first, 'posted')) ?? mine;
-                if (isSeen && others.length === 0)
+                const all = isSeen ? own : [...own, posted].sort((a, b) => a.id - b.id);
+                const kept = await this.#keepOne(all);
+                if (kept !== null && kept.id !== posted.id)
+                    return (await this.#bringUpToDate(kept, 'posted')) ?? mine;
+                if (isSeen && all.length === 1)
                     break;
             }
         }
@@ -408,8 +420,7 @@ class CommentPlacer {
         let asked = false;
         for (let failures = 0, waits = 0, edits = 0;;) {
             const { id, url, body } = current;
-            const written = (0,engine_marker/* markerOf */.we)(body);
-            const order = written === null ? -1 : (0,engine_marker/* compareRuns */.qB)(written.run, marker.run);
+            const order = (0,engine_marker/* compareRuns */.qB)((0,engine_marker/* writerOf */.bi)(body), marker.run);
             if (order > 0)
                 return { how: (0,engine_marker/* textOf */.b6)(body) === text ? how : 'newer', id, url };
             // One that says the same on behalf of an older run would let a run in between overwrite it.
@@ -442,6 +453,34 @@ class CommentPlacer {
             if (verdict === 'refused')
                 throw this.#refusal(`the comment ${url} could not be edited`, answer);
         }
+    }
+    /**
+     * Of several of ours, the lowest id stays, and nothing that a newer run has written is lost with the others. Null:
+     * none of them is there any more.
+     */
+    async #keepOne(own) {
+        if (own.length <= 1)
+            return own[0] ?? null;
+        const there = [];
+        // The list may still show what somebody has deleted; for that, none that is there may go.
+        for (const { id } of own) {
+            const one = await this.#comments.one(id);
+            if (one !== null)
+                there.push(one);
+        }
+        const [first, ...others] = there;
+        if (first === undefined)
+            return null;
+        const newest = there.reduce((a, b) => ((0,engine_marker/* compareRuns */.qB)((0,engine_marker/* writerOf */.bi)(b.body), (0,engine_marker/* writerOf */.bi)(a.body)) > 0 ? b : a));
+        let kept = first;
+        if (newest !== first && (0,engine_marker/* compareRuns */.qB)((0,engine_marker/* writerOf */.bi)(newest.body), this.#wish.marker.run) > 0) {
+            const answer = await this.#comments.edit(first.id, newest.body);
+            if ((0,engine_answer/* verdictOf */.Vj)(answer) !== 'landed')
+                return newest;
+            kept = { ...first, body: newest.body };
+        }
+        await this.#removeAll(others);
+        return kept;
     }
     async #removeAll(duplicates) {
         for (const { id, url } of duplicates) {

@@ -77,7 +77,6 @@ async function labelStep(session, remote, signals, given) {
     const before = await (0,_before_step_js__WEBPACK_IMPORTED_MODULE_1__/* .settleBeforehand */ .S)(session, remote, print);
     if ('done' in before)
         return (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .report */ .z8)(session, before.done);
-    void remote.warmUp();
     const { addLabels } = await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(153), __webpack_require__.e(632), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 3575));
     const wish = { issue, names: given.names, create: given.create };
     return (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .report */ .z8)(session, await addLabels(session, remote, signals, print, before.run, wish));
@@ -253,8 +252,8 @@ class Rest {
     async list(path) {
         const pages = [];
         const page = async (number) => {
-            const answer = await this.#ask(() => this.#follow('GET', this.#page(path, number)));
-            pages[number - 1] = Array.isArray(answer.body) ? answer.body : [];
+            const answer = await this.#ask(() => this.#follow('GET', this.#page(path, number)), Array.isArray);
+            pages[number - 1] = answer.body;
             return answer.headers.link ?? '';
         };
         let links = await page(1);
@@ -275,11 +274,12 @@ class Rest {
         const url = new URL(this.#options.graphqlUrl);
         return (await this.#ask(() => this.#follow('POST', url, { query }))).body;
     }
-    async #ask(once) {
+    /** @param isWhole whether a body is what was asked for; anything else, somebody on the way has made up */
+    async #ask(once, isWhole = () => true) {
         for (const pause of [...RETRY_PAUSES_MS, null]) {
             const answer = await this.#patiently(once);
             const verdict = (0,engine_answer/* verdictOf */.Vj)(answer);
-            if (answer.kind === 'answered' && verdict === 'landed')
+            if (answer.kind === 'answered' && verdict === 'landed' && isWhole(answer.body))
                 return answer;
             if (answer.kind === 'answered' && verdict === 'refused')
                 throw new RestRefusal(answer);
@@ -403,14 +403,19 @@ function messageOf(answer) {
 const UNTOLD_MS = 60_000;
 const A_SECOND = 1000;
 /**
- * How long to wait before asking again, in ms.
+ * How long to wait before asking again, in ms: as long as the answer says, and longer each time than a second, so that
+ * one that says "at once" is not asked without end.
  * @param times how often this request has been told to wait before
  * @param now ms since the epoch; GitHub's own clock counts where the answer has it
  */
 function waitOf(answer, times, now) {
     if (answer.kind !== 'answered')
         return 0;
-    const { headers } = answer;
+    const least = A_SECOND * 2 ** Math.min(times, 6);
+    return Math.max(least, toldWait(answer.headers, now) ?? UNTOLD_MS * 2 ** Math.min(times, 6));
+}
+/** What the headers say, in ms; null when they say nothing. */
+function toldWait(headers, now) {
     const said = headers['retry-after'];
     const clock = Date.parse(headers.date ?? '') || now;
     if (said !== undefined && /^\d{1,9}$/.test(said.trim()))
@@ -422,7 +427,7 @@ function waitOf(answer, times, now) {
         // Whole seconds on both sides: one more, so that it is not the last one of the old hour.
         return Math.max(0, reset * A_SECOND - clock) + A_SECOND;
     }
-    return UNTOLD_MS * 2 ** Math.min(times, 6);
+    return null;
 }
 function isRateLimit(answer) {
     if (answer.kind !== 'answered')

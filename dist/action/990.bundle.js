@@ -69,6 +69,9 @@ async function restoreProgress(files, places, archive, scratch) {
             .filter((file) => file.path.startsWith(`${place.name}/`))
             .map((file) => ({ ...file, path: file.path.slice(place.name.length + 1) }))
             .filter((file) => wanted.has(file.path));
+        // A home folder may have been made by the command itself.
+        if (own.length > 0)
+            external_node_fs_.mkdirSync(place.root, { recursive: true });
         const behind = own.filter((file) => !isContinued(place.root, file));
         plans.push({ place, unpacked, own, missing: (0,restore.missingFiles)(place.root, behind, WHERE[place.name]) });
     }
@@ -147,6 +150,16 @@ async function prepareProgress(session, remote, stepFolder, progress) {
         const archive = await (0,restore_step/* findArchive */.Y)(progress.payload, session, remote, scratch);
         const unpacked = external_node_fs_.mkdtempSync(external_node_path_.join(scratch, 'files-'));
         const files = await restoreProgress(progress.files, places, archive, unpacked);
+        // The step's globs may be others by now.
+        if (files.length === 0)
+            return { before, files: null, words: null };
+        // What a kept machine still has of the step is not what was there before it.
+        for (const { path: name, before: digest } of files) {
+            if (digest)
+                before.set(name, digest);
+            else
+                before.delete(name);
+        }
         const unit = (0,record/* entry */.f_)(journal.document.units, inputs.step);
         const age = unit === undefined ? '' : ` (saved ${(0,engine_progress/* describeAge */.HK)(unit, progress)})`;
         return { before, files, words: `${(0,engine_progress/* describeProgress */.vk)({ ...progress, files: [...files] })}${age}` };

@@ -419,6 +419,8 @@ function saveState(name, value) {
 function appendSummary(markdown) {
     withFile('GITHUB_STEP_SUMMARY', (file) => external_node_fs_.appendFileSync(file, markdown));
 }
+/** The files that have refused: that is said once, whatever else belongs into them. */
+const refused = new Set();
 function withFile(command, append) {
     const file = process.env[command];
     // Outside a runner there is nobody to tell.
@@ -428,6 +430,9 @@ function withFile(command, append) {
         append(file);
     }
     catch (problem) {
+        if (refused.has(command))
+            return;
+        refused.add(command);
         // The work is done and must be recorded all the same; what cannot be handed on has to be known.
         (0,workflow_commands/* error */.z3)(`Later steps will not see what belongs into ${command}, which cannot be written (${(0,errors/* describeError */.Uc)(problem)}).`);
     }
@@ -872,6 +877,13 @@ class JobState {
     get inHurry() {
         return this.#read('failed-saves').length >= FAILURES_BEFORE_HURRY;
     }
+    /** A document could not be kept without GitHub's clients, so that the rest of the job leaves it to them. */
+    noteDirectFailure() {
+        this.#append('direct-failed', '.');
+    }
+    get directWorks() {
+        return this.#read('direct-failed') === '';
+    }
     countArtifact() {
         this.#append('artifacts', '.');
     }
@@ -1012,7 +1024,7 @@ async function askProof(session, print) {
 
 /***/ }),
 
-/***/ 7262:
+/***/ 6254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1028,20 +1040,124 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/store/clock.js
 var clock = __nccwpck_require__(9845);
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __nccwpck_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/names.js
-var names = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./build/src/store/nonce.js
-var nonce = __nccwpck_require__(8880);
+var errors = __nccwpck_require__(6848);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var engine_errors = __nccwpck_require__(2993);
+;// CONCATENATED MODULE: ./build/src/store/direct/way.js
+/** What @actions/http-client looks at; Node's own client knows nothing of it. */
+const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+/** Whether GitHub can be asked without its clients: where a proxy is set, they know how to go through it. */
+function isWayOpen(env) {
+    return !PROXIES.some((name) => (env[name] ?? '') !== '');
+}
+
+// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
+var workflow_commands = __nccwpck_require__(558);
+;// CONCATENATED MODULE: ./build/src/action/direct-way.js
+
+
+
+
+
+/** How long this way may take before GitHub's clients are asked, in ms; of what there is, at most half. */
+const PATIENCE_MS = 5_000;
+/** What is larger goes through the client, which sends it in blocks and notices when it stalls. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/**
+ * Documents to and from the artifact service without GitHub's clients, which take most of a short step's time to load.
+ * It is the fast way in the usual case and no more: whatever it cannot do, or does not understand, the clients do.
+ */
+class DirectWay {
+    #setup;
+    #job;
+    #loading = null;
+    #prepared = null;
+    /** @param job remembers that this way failed, so that no later step of the job tries it */
+    constructor(setup, job) {
+        this.#setup = setup;
+        this.#job = job;
+    }
+    /** Whether there is such a way now. */
+    isOpen(stores) {
+        const onlyArtifacts = stores.length === 1 && stores[0] === 'artifact';
+        return onlyArtifacts && isWayOpen(process.env) && this.#job.directWorks;
+    }
+    /** Begins to ask for what is known of a scope, once. Null: the clients have to be asked. */
+    load({ scopeHash: scope, attempt }) {
+        const { repository, runId, token } = this.#setup;
+        const end = (0,clock/* steadyNow */.r)() + PATIENCE_MS;
+        this.#loading ??= this.#try('load', async () => {
+            const { loadDirectly } = await __nccwpck_require__.e(/* import() */ 668).then(__nccwpck_require__.bind(__nccwpck_require__, 8668));
+            return loadDirectly({ repository, runId, token, scope, attempt, deadline: () => end }, process.env);
+        });
+        return this.#loading;
+    }
+    /**
+     * Takes the name of the next document while something else is going on, and loads what its upload needs. Keeping it
+     * then takes one request less.
+     */
+    async prepare(name, retentionDays) {
+        this.#prepared = { name, begun: this.#begin(name, retentionDays, () => Number.POSITIVE_INFINITY) };
+        // Its failure is told by the save that needs it.
+        await this.#prepared.begun.catch(() => { });
+    }
+    /** Whether a document's name has been taken already. */
+    isPrepared(name) {
+        return this.#prepared?.name === name;
+    }
+    /** Whether a save can go this way. */
+    takes({ texts }) {
+        const size = Buffer.byteLength(texts.get('artifact') ?? '');
+        return this.isOpen([...texts.keys()]) && size <= MAX_BYTES;
+    }
+    /** @throws StoreError when it is not kept; its name may be taken, and the clients have to be given another one */
+    async save({ name, texts, retentionDays }, deadline) {
+        const { finishUpload, isUsable } = await __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 3219));
+        const prepared = this.isPrepared(name) ? this.#prepared : null;
+        this.#prepared = null;
+        try {
+            const begun = await (prepared?.begun ?? this.#begin(name, retentionDays, deadline));
+            if (prepared !== null && !isUsable(begun, new Date())) {
+                throw new errors/* StoreError */.AD('the address for the upload is not good any more', '');
+            }
+            const id = await finishUpload(begun, texts.get('artifact') ?? '', within(deadline));
+            return { kept: [{ store: 'artifact', id }], faults: [] };
+        }
+        catch (error) {
+            if (error instanceof errors/* StoreError */.AD)
+                throw error;
+            this.#job.noteDirectFailure();
+            throw new errors/* StoreError */.AD((0,engine_errors/* describeError */.Uc)(error), '');
+        }
+    }
+    async #begin(name, retentionDays, deadline) {
+        const { beginUpload } = await __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 3219));
+        return beginUpload(name, retentionDays, process.env, within(deadline));
+    }
+    async #try(what, work) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if ((0,workflow_commands/* isDebug */._o)(process.env))
+                (0,workflow_commands/* debug */.Yz)(`checkpoint: ${what} by GitHub's clients: ${(0,engine_errors/* describeError */.Uc)(error)}`);
+            return null;
+        }
+    }
+}
+/** The end of this way's part, which leaves the rest to the clients; a signal may bring it forward. */
+function within(deadline) {
+    const started = (0,clock/* steadyNow */.r)();
+    return () => started + Math.min(PATIENCE_MS, (deadline() - started) / 2);
+}
+
 // EXTERNAL MODULE: ./build/src/effects/workflow-event.js
 var workflow_event = __nccwpck_require__(3354);
-// EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __nccwpck_require__(1216);
+// EXTERNAL MODULE: ./build/src/store/file/document-text.js
+var document_text = __nccwpck_require__(4865);
 ;// CONCATENATED MODULE: ./build/src/store/is-sealed.js
 /** How the envelope of a sealed document begins (`seal-document.ts`). Apart, so that looking costs no cryptography. */
 const ENVELOPE_START = '{"checkpointSeal":';
@@ -1085,15 +1201,19 @@ class Outgoing {
     recordOnly(store) {
         return store === 'cache' && !this.sealed && !this.#isPrivate;
     }
+    /** Loads what {@link document} needs. */
+    async prepare() {
+        await (this.sealed ? __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762)) : __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 305)));
+    }
     /** A document's text for one store. */
     async document(document, store, name, scope) {
         if (this.sealed) {
             const { sealDocument } = await __nccwpck_require__.e(/* import() */ 762).then(__nccwpck_require__.bind(__nccwpck_require__, 7762));
-            return sealDocument((0,document_file/* serializeDocument */.wt)(document), await this.#sealKeys(), this.#seal(scope, name));
+            return sealDocument((0,document_text/* serializeDocument */.w)(document), await this.#sealKeys(), this.#seal(scope, name));
         }
         const { recordOnly, withoutSecrets } = await __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 305));
         const open = withoutSecrets(document);
-        return (0,document_file/* serializeDocument */.wt)(this.recordOnly(store) ? recordOnly(open, RECORD_ONLY) : open);
+        return (0,document_text/* serializeDocument */.w)(this.recordOnly(store) ? recordOnly(open, RECORD_ONLY) : open);
     }
     /** A stored document's text as it was before it was sealed. Throws when it is not ours to trust. */
     async openDocument(text, name, scope) {
@@ -1142,11 +1262,7 @@ const RECORD_ONLY = 'the cache of a public repository gets no outputs and files 
 
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
 var action_places = __nccwpck_require__(247);
-// EXTERNAL MODULE: ./build/src/action/workflow-commands.js
-var workflow_commands = __nccwpck_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/remote.js
-
-
 
 
 
@@ -1163,16 +1279,10 @@ const SAVE_MS = 60_000;
 const HURRIED_SAVE_MS = 5_000;
 /** What a save of the post step may take, which repeats what has failed before. */
 const POST_SAVE_MS = 15_000;
-/** A payload's transfer ends after so long without a byte. */
-const STALL_MS = 30_000;
 /** What a load leaves for the thread to answer with what it has. */
 const ANSWER_MS = 3_000;
 /** Artifacts that only the post step may still make. */
 const POST_RESERVE = 10;
-/** What the archives leave of the time after a signal for the document that refers to them, in ms. */
-const DOCUMENT_SHARE_MS = 4_000;
-/** Pauses before the tries of a payload's upload, in ms. */
-const PAYLOAD_PAUSES_MS = [0, 1_000, 4_000];
 /** The stores outside this machine, with the Action's deadlines and manners. */
 class Remote {
     /** Why nothing can be kept outside this machine; null when it can. */
@@ -1182,9 +1292,12 @@ class Remote {
     /** In what form things leave this machine. */
     outgoing;
     retentionDays;
+    job;
+    /** Null in the post step. */
+    signals;
     #setup;
-    #job;
-    #signals;
+    #direct;
+    #hasFiles;
     #thread = null;
     /** @param signals null in the post step, which the runner does not cancel */
     constructor(context, inputs, job, signals) {
@@ -1193,8 +1306,8 @@ class Remote {
         this.stores = places.usable;
         this.outgoing = new Outgoing(context, inputs.encryptionKey, places.usable);
         this.retentionDays = inputs.retentionDays;
-        this.#job = job;
-        this.#signals = signals;
+        this.job = job;
+        this.signals = signals;
         this.#setup = {
             stores: this.stores,
             repository: context.scope.repository,
@@ -1203,13 +1316,15 @@ class Remote {
             writer: context.writer,
             folder: external_node_path_.join(context.temp, 'checkpoint-action', `transfer-${process.pid}`),
         };
+        this.#direct = new DirectWay(this.#setup, job);
+        this.#hasFiles = inputs.files.length > 0;
         const lacking = this.unavailable === null ? places.missing : [this.unavailable];
         if (lacking.length > 0 && job.first('unavailable-warning'))
             (0,workflow_commands/* warning */.$e)(`${lacking.join('. ')}.`);
     }
     /** The stores that a document can be kept in now: a job may make only so many artifacts. */
     get storesWithRoom() {
-        return this.#job.hasRoomForArtifacts(this.#signals === null ? 0 : POST_RESERVE)
+        return this.job.hasRoomForArtifacts(this.signals === null ? 0 : POST_RESERVE)
             ? this.stores
             : this.stores.filter((store) => store !== 'artifact');
     }
@@ -1217,17 +1332,55 @@ class Remote {
     get takesArchives() {
         return this.storesWithRoom.some((store) => !this.outgoing.recordOnly(store));
     }
-    /** Loads the transfer code while something else is going on. */
-    async warmUp() {
-        if (this.unavailable === null)
+    /** Loads what keeping needs while something else is going on; where that helps, takes the next document's name. */
+    async prepare(name) {
+        if (this.unavailable !== null)
+            return;
+        const direct = this.#direct.isOpen(this.storesWithRoom);
+        // The name first, and before anything is waited for: a save that comes now must know that it is being taken.
+        const taken = direct && !this.#direct.isPrepared(name) ? this.#take(name) : undefined;
+        await this.outgoing.prepare();
+        if (!direct || this.#hasFiles)
             (await this.#open()).warmUp();
+        await taken;
     }
-    /** One operation of the transfer thread. A step that is skipped never gets here, and never loads it. */
+    #take(name) {
+        this.job.countArtifact();
+        return this.#direct.prepare(name, this.retentionDays);
+    }
+    /**
+     * One operation on the stores. A step that is skipped with what is on this machine never gets here, and never loads
+     * what that takes.
+     */
     async call(name, ask, limits) {
         return (await this.#open()).call(name, ask, limits);
     }
-    load(context, folder) {
+    /** Keeps a document. A try that fails may have used up its name. */
+    async save(edition, deadline) {
+        const taken = this.#direct.isPrepared(edition.name);
+        if (edition.texts.has('artifact') && !taken)
+            this.job.countArtifact();
+        if (this.#direct.takes(edition))
+            return this.#direct.save(edition, deadline);
+        if (taken)
+            throw new errors/* StoreError */.AD('the document did not fit where its name was taken', '');
+        const { saveByThread } = await __nccwpck_require__.e(/* import() */ 167).then(__nccwpck_require__.bind(__nccwpck_require__, 167));
+        return saveByThread(await this.#open(), edition, this.#setup.folder, deadline);
+    }
+    /** Begins to ask the stores what they know, or what has to be loaded for it, while something else is going on. */
+    async loadEarly(context) {
+        if (this.unavailable !== null)
+            return;
+        if (this.#direct.isOpen(this.stores))
+            await this.#direct.load(context);
+        else
+            (await this.#open()).warmUp();
+    }
+    async load(context, folder) {
         const deadline = (0,clock/* steadyNow */.r)() + LOAD_MS;
+        const direct = this.#direct.isOpen(this.stores) ? await this.#direct.load(context) : null;
+        if (direct !== null)
+            return direct;
         const { scopeHash: scope, attempt, label } = context;
         return this.call('load', { scope, attempt, label, folder, deadline: deadline - ANSWER_MS }, { deadline });
     }
@@ -1235,75 +1388,14 @@ class Remote {
      * Keeps a step's archive where it may be kept. Returns why it could not be kept anywhere, or null.
      * @param deadline when it has to be over, asked again and again
      */
-    async savePayload(context, folder, archive, digest, deadline = () => this.#payloadDeadline()) {
-        const targets = this.storesWithRoom.filter((store) => !this.outgoing.recordOnly(store));
-        if (targets.length === 0)
-            return null;
-        const faults = [];
-        const scratch = folder.scratch('payload');
-        try {
-            const outgoing = await this.outgoing.archive(archive, digest, context.scopeHash, scratch);
-            for (const store of targets) {
-                const fault = await this.#savePayloadIn(store, context, folder, outgoing, digest, deadline);
-                if (fault !== null)
-                    faults.push({ store, fault });
-            }
-        }
-        catch (error) {
-            return (0,errors/* describeError */.Uc)(error);
-        }
-        finally {
-            external_node_fs_.rmSync(scratch, { recursive: true, force: true });
-        }
-        if (faults.length === targets.length)
-            return faults.map(({ fault }) => fault).join('; ');
-        this.warnPartly(faults);
-        return null;
+    async savePayload(context, folder, file, digest, deadline) {
+        const { saveArchive } = await __nccwpck_require__.e(/* import() */ 760).then(__nccwpck_require__.bind(__nccwpck_require__, 1760));
+        return saveArchive(this, { context, folder, file, digest, deadline });
     }
-    async #savePayloadIn(store, context, folder, archive, digest, deadline) {
-        let fault = '';
-        for (const pause of PAYLOAD_PAUSES_MS) {
-            await new Promise((resolve) => setTimeout(resolve, pause));
-            const started = (0,clock/* steadyNow */.r)();
-            try {
-                const name = await this.#trySavePayload(store, context, folder, archive, digest, deadline);
-                folder.updateState(context, ({ payloads }) => ({ payloads: [...payloads, name] }));
-                return null;
-            }
-            catch (error) {
-                fault = (0,errors/* describeError */.Uc)(error);
-                // A try that took long has had the clients' own retries already.
-                const hopeless = error instanceof store_errors/* StorePolicyError */.QS || (0,clock/* steadyNow */.r)() - started >= STALL_MS;
-                if (hopeless || this.#signals?.interruption || deadline() <= (0,clock/* steadyNow */.r)())
-                    break;
-            }
-        }
-        return fault;
-    }
-    /**
-     * Brings an archive from the first store that has it whole. Returns the file, in `folder`.
-     * @throws Error that says what each store answered
-     */
+    /** @throws Error that says what each store answered */
     async fetchPayload(payload, scope, folder) {
-        const { sha256: digest, size } = payload;
-        const faults = [];
-        for (const store of this.stores) {
-            const target = external_node_fs_.mkdtempSync(external_node_path_.join(folder, `${store}-`));
-            const query = { scope, digest, size: await this.outgoing.storedSize(size), folder: target };
-            const limits = { deadline: Number.POSITIVE_INFINITY, stallMs: STALL_MS };
-            try {
-                const fetched = await this.call('fetch', { store, query }, limits);
-                const archive = await this.outgoing.openArchive(fetched, digest, scope);
-                const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
-                if (digestFile(archive).sha256 === digest)
-                    return archive;
-                faults.push('the archive does not match its digest');
-            }
-            catch (error) {
-                faults.push((0,errors/* describeError */.Uc)(error));
-            }
-        }
-        throw new Error(faults.join('; '));
+        const { fetchArchive } = await __nccwpck_require__.e(/* import() */ 760).then(__nccwpck_require__.bind(__nccwpck_require__, 1760));
+        return fetchArchive(this, payload, scope, folder);
     }
     /** Removes by name from these stores; returns what is gone. */
     remove(names, stores, deadline = () => Number.POSITIVE_INFINITY) {
@@ -1316,14 +1408,14 @@ class Remote {
     }
     /** When a save that started at a time has to be over; both by {@link steadyNow}. */
     saveDeadline(started) {
-        const usual = this.#signals === null ? POST_SAVE_MS : SAVE_MS;
-        const patience = this.#job.inHurry ? HURRIED_SAVE_MS : usual;
-        return Math.min(started + patience, this.#signals?.deadline ?? Number.POSITIVE_INFINITY);
+        const usual = this.signals === null ? POST_SAVE_MS : SAVE_MS;
+        const patience = this.job.inHurry ? HURRIED_SAVE_MS : usual;
+        return Math.min(started + patience, this.signals?.deadline ?? Number.POSITIVE_INFINITY);
     }
     /** Says, once a job, that a store did not take what another one did. */
     warnPartly(faults) {
         for (const { store, fault } of faults) {
-            if (!this.#job.first(`not-kept-${store}`))
+            if (!this.job.first(`not-kept-${store}`))
                 continue;
             const others = (0,action_places/* inPlaces */.G)(this.stores.filter((other) => other !== store));
             (0,workflow_commands/* warning */.$e)(`The checkpoint could not be kept ${(0,action_places/* inPlaces */.G)([store])} (${fault}). It is kept ${others}.`);
@@ -1333,7 +1425,7 @@ class Remote {
     noteRecordOnly() {
         if (!this.stores.some((store) => this.outgoing.recordOnly(store)))
             return;
-        if (!this.#job.first('record-only'))
+        if (!this.job.first('record-only'))
             return;
         (0,workflow_commands/* notice */.lm)('This repository is public, or the event does not say that it is private, so the cache only gets that steps are done, without their outputs and files. Set "encryption-key" to keep everything there.');
     }
@@ -1348,43 +1440,9 @@ class Remote {
             // Where it could not be made, as below a file, Node 20 does not take its absence for success.
         }
     }
-    /** After a signal the document has to get its turn: without it, the archive is of no use. */
-    #payloadDeadline() {
-        return (this.#signals?.deadline ?? Number.POSITIVE_INFINITY) - DOCUMENT_SHARE_MS;
-    }
-    /** A failed upload leaves its name reserved, so each try has a name of its own. Returns it. */
-    async #trySavePayload(store, context, folder, archive, digest, deadline) {
-        const name = (0,names/* payloadName */.Oh)(context.label, context.scopeHash, digest, (0,nonce/* newNonce */.Y)());
-        const file = external_node_path_.join(folder.scratch('payload'), name);
-        try {
-            copyOrLink(archive, file);
-            if (store === 'artifact')
-                this.#job.countArtifact();
-            const copies = [{ store, file }];
-            const ask = { copies, retentionDays: this.retentionDays, deadline: Number.POSITIVE_INFINITY };
-            const { faults } = await this.call('save', ask, { deadline, stallMs: STALL_MS });
-            const [first] = faults;
-            if (first?.final)
-                throw new store_errors/* StorePolicyError */.QS(first.fault, '');
-            if (first !== undefined)
-                throw new Error(first.fault);
-            return name;
-        }
-        finally {
-            external_node_fs_.rmSync(external_node_path_.dirname(file), { recursive: true, force: true });
-        }
-    }
     #open() {
         this.#thread ??= __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 3697)).then((module) => new module.TransferThread(transferBundle(), this.#setup, logOfThread));
         return this.#thread;
-    }
-}
-function copyOrLink(from, to) {
-    try {
-        external_node_fs_.linkSync(from, to);
-    }
-    catch {
-        external_node_fs_.copyFileSync(from, to); // file systems without hard links
     }
 }
 /** The clients' own chatter is for debug logs; the masks that they declare for signed addresses always count. */
@@ -1670,7 +1728,9 @@ async function findArchive(payload, session, remote, scratch) {
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
 /* harmony import */ var _engine_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4488);
 /* harmony import */ var _engine_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1249);
+/* harmony import */ var _store_direct_backend_ids_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4194);
 /* harmony import */ var _store_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6451);
+
 
 
 
@@ -1702,7 +1762,7 @@ function readRunContext(env, inputs) {
         scopeHash: (0,_engine_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeHash */ .h3)(scope),
         label: (0,_store_names_js__WEBPACK_IMPORTED_MODULE_5__/* .jobLabel */ .OP)(scope.job, hasMatrix(scope) ? inputs.runner.jobIndex : ''),
         work: readWork(env, inputs),
-        writer: inputs.runner.checkRunId || jobOfToken(env.ACTIONS_RUNTIME_TOKEN ?? ''),
+        writer: inputs.runner.checkRunId || ((0,_store_direct_backend_ids_js__WEBPACK_IMPORTED_MODULE_6__/* .backendIds */ .f)(env.ACTIONS_RUNTIME_TOKEN ?? '')?.job ?? ''),
         workspace: node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(env.GITHUB_WORKSPACE ?? process.cwd()),
         temp: node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(required(env, 'RUNNER_TEMP')),
         inContainer: inputs.runner.container !== '',
@@ -1736,20 +1796,6 @@ function readWork(env, inputs) {
         issueNumber: inputs.issueNumber || event.issueNumber,
         commitSha: inputs.commitSha || event.commitSha,
     };
-}
-/**
- * The job's backend id, from the scopes of the runner's own token: `Actions.Results:<run>:<job>`
- * (actions/toolkit, packages/artifact/src/internal/shared/util.ts). Not a secret, and new in each attempt.
- */
-function jobOfToken(token) {
-    try {
-        const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
-        const { scp } = JSON.parse(claims);
-        return /(?:^|\s)Actions\.Results:[^:\s]+:([^:\s]+)/.exec(String(scp))?.[1] ?? '';
-    }
-    catch {
-        return '';
-    }
 }
 
 
@@ -2245,7 +2291,8 @@ function workOfEvent(env) {
         member(pull, 'number') ??
         member(member(event, 'inputs'), 'issue_number');
     return {
-        issueNumber: scalar(issue),
+        // By hand it may be given as people write it.
+        issueNumber: scalar(issue).replace(/^#/, ''),
         commitSha: scalar(member(member(pull, 'head'), 'sha')) || (env.GITHUB_SHA ?? ''),
     };
 }
@@ -2512,8 +2559,8 @@ function failedBefore(c) {
 }
 function unclear(c) {
     const { unit } = c;
-    if (unit === undefined) {
-        const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step);
+    const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step);
+    if (unit === undefined || malformed !== undefined) {
         const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
         // All of them are in the warning that came before; a reason has to stay short.
         return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;
@@ -2566,13 +2613,22 @@ class NotFoundError extends (/* unused pure expression or super */ null && (Chec
 function isError(error) {
     return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 }
-/** What an error says, with its causes, on one line. */
+/** What was thrown, in words. Never throws, whatever it is: anything can be thrown, also what has no text. */
 function describeError(error) {
+    try {
+        return describe(error);
+    }
+    catch {
+        return 'something that cannot be described';
+    }
+}
+/** What an error says, with its causes, on one line. */
+function describe(error) {
     if (!isError(error))
         return String(error);
     // Services answer with pages; what matters comes before.
     const own = (error.message || error.name).replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '');
-    const cause = error.cause === undefined ? '' : describeError(error.cause);
+    const cause = error.cause === undefined ? '' : describe(error.cause);
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }
 
@@ -3026,7 +3082,6 @@ function progressAtStart(before, { afresh = false, attempt, at, }, sequence) {
         return before?.progress === undefined ? {} : { progress: before.progress };
     }
     // Also where none is known: a document that could not be read may have some.
-    // Also where none is known: a document that could not be read may have some.
     return before !== undefined || attempt > 1 ? { progress: noProgress(attempt, sequence, at) } : {};
 }
 /** A unit's progress that its step can go on from: it is there, and what it was built on still counts. */
@@ -3214,6 +3269,7 @@ const FIELDS = (0,record/* record */.g1)(Object.entries({
     scope: isNeverPlain,
     revision: isNeverPlain,
     order: isNeverPlain,
+    lostRecord: isNeverPlain,
 }));
 const REQUIRED = ['schemaVersion', 'id', 'status', 'units'];
 /**
@@ -3602,6 +3658,8 @@ const EnvelopeSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._
     work: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ issueNumber: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commitSha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     scope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(ScopeSchema),
     revision: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(RevisionSchema),
+    /** Where the document is that could not be read when this one was begun: nobody knows what it had recorded. */
+    lostRecord: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     /** Steps in the job's order of use: those used in the latest attempt first, then those known from before. */
     order: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
 });
@@ -4298,11 +4356,37 @@ function oneLine(text) {
 /* harmony export */   r: () => (/* binding */ steadyNow)
 /* harmony export */ });
 /**
- * Now, in ms since the epoch, by a clock that only goes forward: for deadlines, which must hold when somebody sets
- * the machine's clock. The same in all threads of a process.
+ * Now, in ms, by a clock that only goes forward: for deadlines, which must hold when somebody sets the machine's clock.
+ * The same in all threads of a process. `performance`, which would do as well, takes Node a ms to load.
  */
 function steadyNow() {
-    return performance.timeOrigin + performance.now();
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1000 + nanoseconds / 1e6;
+}
+
+
+/***/ }),
+
+/***/ 4194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ backendIds)
+/* harmony export */ });
+/**
+ * From the scopes of the runner's own token, `Actions.Results:<run>:<job>` (actions/toolkit,
+ * packages/artifact/src/internal/shared/util.ts). Not secret, and new in each attempt. Null when it has none.
+ */
+function backendIds(token) {
+    try {
+        const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+        const { scp } = JSON.parse(claims);
+        const [, run, job] = /(?:^|\s)Actions\.Results:([^:\s]+):([^:\s]+)(?:\s|$)/.exec(String(scp)) ?? [];
+        return run === undefined || job === undefined ? null : { run, job };
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -4466,15 +4550,17 @@ function discard(temporary) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fi: () => (/* binding */ setAside),
 /* harmony export */   K7: () => (/* binding */ readDocumentFile),
-/* harmony export */   fQ: () => (/* binding */ writeDocumentFile),
-/* harmony export */   wt: () => (/* binding */ serializeDocument)
+/* harmony export */   fQ: () => (/* binding */ writeDocumentFile)
 /* harmony export */ });
+/* unused harmony exports isNoFile, refuseNoFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 /* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9646);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7883);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
 /* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
+/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4865);
+
 
 
 
@@ -4499,22 +4585,51 @@ function readDocumentFile(file) {
             : { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
     }
 }
-/** The text of a document as it is kept everywhere: indented JSON with a newline at the end. */
-function serializeDocument(document) {
-    return `${JSON.stringify(document, null, 2)}\n`;
-}
 /**
  * Writes a document atomically and durably.
  * @throws StoreError when it could not be written; the old document is then still there.
  */
 function writeDocumentFile(file, document) {
-    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, serializeDocument(document));
+    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .serializeDocument */ .w)(document));
 }
-/** Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now. */
+/** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
+function isNoFile(file) {
+    try {
+        return !node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** @throws StoreError for what is no file: moving or replacing it would do harm far beyond a document */
+function refuseNoFile(file) {
+    if (!isNoFile(file))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
+}
+/**
+ * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
+ * @throws StoreError for what is no file
+ */
 function setAside(file, at) {
+    refuseNoFile(file);
     const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
     (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(file, aside);
     return aside;
+}
+
+
+/***/ }),
+
+/***/ 4865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ serializeDocument)
+/* harmony export */ });
+/** The text of a document as it is kept everywhere: indented JSON with a newline at the end. */
+function serializeDocument(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 
@@ -4528,11 +4643,13 @@ function setAside(file, at) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7912);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
-/* harmony import */ var _nonce_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8880);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
-/* harmony import */ var _document_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1216);
+/* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7730);
+/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7912);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6848);
+/* harmony import */ var _nonce_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8880);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9763);
+/* harmony import */ var _document_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1216);
+
 
 
 
@@ -4550,6 +4667,7 @@ class Journal {
     #document;
     /** The document's revision is on disk, and nobody else has been given it. */
     #fresh = false;
+    #reserved = null;
     /** @param onFault gets each failed write */
     constructor(file, document, onFault) {
         this.#file = file;
@@ -4561,25 +4679,40 @@ class Journal {
     }
     /** Applies one change and writes the result under its next revision. False: it could not be written. */
     update(change) {
-        this.#document = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .nextRevision */ .fB)(change(this.#document), (0,_nonce_js__WEBPACK_IMPORTED_MODULE_6__/* .newNonce */ .Y)());
+        const { base, next } = this.#reserved ?? { base: this.#document.revision, next: { nonce: (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)() } };
+        const before = base === undefined ? this.#document : { ...this.#document, revision: base };
+        this.#document = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .nextRevision */ .fB)(change(before), next.nonce);
         this.#fresh = this.#write();
         return this.#fresh;
+    }
+    /**
+     * The revision of all changes from here on, until the document is given out with them: for a name that has to be known
+     * before.
+     */
+    reserve() {
+        this.#reserved ??= {
+            base: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionOf */ .DT)(this.#document),
+            next: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionOf */ .DT)((0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .nextRevision */ .fB)(this.#document, (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)())),
+        };
+        return this.#reserved.next;
     }
     /** The document under a revision of its own, to be kept elsewhere: no two uploads ever share one. */
     stamp() {
         if (!this.#fresh)
             this.update((document) => document);
         this.#fresh = false;
+        if (this.#document.revision?.nonce === this.#reserved?.next.nonce)
+            this.#reserved = null;
         return this.#document;
     }
     #write() {
         try {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(this.#file), { recursive: true });
-            (0,_document_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeDocumentFile */ .fQ)(this.#file, this.#document);
+            (0,_document_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeDocumentFile */ .fQ)(this.#file, this.#document);
             return true;
         }
         catch (error) {
-            this.#onFault(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD ? error : (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFault */ .ii)(this.#file, error));
+            this.#onFault(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD ? error : (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFault */ .ii)(this.#file, error));
             return false;
         }
     }
@@ -4775,9 +4908,9 @@ async function sync(file) {
 /* harmony export */   Az: () => (/* binding */ isOfDigest),
 /* harmony export */   B7: () => (/* binding */ documentName),
 /* harmony export */   OP: () => (/* binding */ jobLabel),
-/* harmony export */   Oh: () => (/* binding */ payloadName)
+/* harmony export */   Oh: () => (/* binding */ payloadName),
+/* harmony export */   k3: () => (/* binding */ isOfScope)
 /* harmony export */ });
-/* unused harmony export isOfScope */
 /**
  * The names under which documents and payloads are kept outside this machine. A name tells which scope it belongs
  * to and orders documents of one scope; what counts is the content, and both have to agree.
@@ -12716,8 +12849,8 @@ const WHAT_IS_KNOWN = {
     unknown: 'whether there is a checkpoint could not be read',
 };
 
-// EXTERNAL MODULE: ./build/src/action/remote.js + 2 modules
-var action_remote = __nccwpck_require__(7262);
+// EXTERNAL MODULE: ./build/src/action/remote.js + 4 modules
+var action_remote = __nccwpck_require__(6254);
 // EXTERNAL MODULE: ./build/src/action/run-context.js
 var run_context = __nccwpck_require__(7875);
 // EXTERNAL MODULE: external "node:fs"
@@ -13202,12 +13335,9 @@ async function runMain() {
         if (first)
             (0,file_commands/* saveState */.LZ)(file_commands/* FIRST_USE */.rz, 'true');
         const remote = new action_remote/* Remote */.V(context, inputs, job, signals);
-        // A re-run begins by asking the stores, and a comment has no command to hide behind when it is recorded: their
-        // thread starts while this one reads what is on the machine.
-        const asks = first && context.attempt > 1;
-        const records = inputs.effect !== null && context.attempt === 1;
-        if (asks || records)
-            void remote.warmUp();
+        // A re-run begins by asking the stores; the first answers are on their way while this reads what is on the machine.
+        if (first && context.attempt > 1)
+            void remote.loadEarly(context);
         return await useOnce(context, inputs, job, remote, signals);
     }
     catch (problem) {

@@ -63,6 +63,30 @@ function cleanList(names, count = names.length, shown = 10) {
 
 /***/ }),
 
+/***/ 347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ Gathering),
+/* harmony export */   k: () => (/* binding */ SHOWN)
+/* harmony export */ });
+/** How many of a kind are told by name. */
+const SHOWN = 10;
+/** Counts what there is of a kind, and keeps the first of it. */
+class Gathering {
+    count = 0;
+    first = [];
+    /** @param make is called only when it is kept */
+    add(make) {
+        this.count += 1;
+        if (this.first.length < SHOWN)
+            this.first.push(make());
+    }
+}
+
+
+/***/ }),
+
 /***/ 663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -161,43 +185,42 @@ function text(source, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ tallyUnits),
-/* harmony export */   k: () => (/* binding */ SHOWN)
+/* harmony export */   d: () => (/* binding */ tallyGraph)
 /* harmony export */ });
-/** How many of a kind are told by name. */
-const SHOWN = 10;
+/* harmony import */ var _several_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(347);
+
 const RECONCILED = 'reconciled-from-trailer:';
-/** One pass over the units, without a copy of any: there may be a hundred thousand. */
+/** The units of a document. */
 function tallyUnits(units, malformed) {
-    const inFlight = new Gathering();
-    const blocked = new Gathering();
-    const reconciled = new Gathering();
+    return tally(Object.keys(units), (_, id) => units[id], malformed);
+}
+/** The same where they have been looked up already, which takes most of the time when there are a hundred thousand. */
+function tallyGraph({ names, records }, malformed) {
+    return tally(names, (index) => records[index], malformed);
+}
+function tally(ids, unitAt, malformed) {
+    const inFlight = new _several_js__WEBPACK_IMPORTED_MODULE_0__/* .Gathering */ .S();
+    const blocked = new _several_js__WEBPACK_IMPORTED_MODULE_0__/* .Gathering */ .S();
+    const reconciled = new _several_js__WEBPACK_IMPORTED_MODULE_0__/* .Gathering */ .S();
     let total = 0;
     let done = 0;
-    for (const id in units) {
-        const unit = units[id];
+    for (let index = 0; index < ids.length; index += 1) {
+        const id = ids[index] ?? '';
+        const unit = unitAt(index, id);
         if (unit === undefined)
             continue;
         total += 1;
         if (unit.status === 'done')
             done += 1;
         else if (unit.status === 'in_progress')
-            inFlight.add(id, unit);
+            inFlight.add(() => [id, unit]);
         else if (unit.status === 'blocked')
-            blocked.add(id, unit);
+            blocked.add(() => [id, unit]);
         if (unit.note?.startsWith(RECONCILED) === true)
-            reconciled.add(id, unit);
+            reconciled.add(() => [id, unit]);
     }
     const unread = Object.keys(malformed).length;
     return { total: total + unread, done, inFlight, blocked, reconciled, malformed: unread };
-}
-class Gathering {
-    count = 0;
-    first = [];
-    add(id, unit) {
-        this.count += 1;
-        if (this.first.length < SHOWN)
-            this.first.push([id, unit]);
-    }
 }
 
 
@@ -291,7 +314,7 @@ function removeLeftovers(file, lock) {
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(log)) {
         if (!takenNames(live).some((archived) => isSame(log, `${archived}.events.jsonl`)))
             return;
-        lock.check();
+        lock.check(true);
         remove(log);
     }
     remove(live + INDEX);
@@ -370,6 +393,82 @@ function isSame(one, other) {
 
 /***/ }),
 
+/***/ 1216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fi: () => (/* binding */ setAside),
+/* harmony export */   K7: () => (/* binding */ readDocumentFile),
+/* harmony export */   oP: () => (/* binding */ refuseNoFile)
+/* harmony export */ });
+/* unused harmony exports writeDocumentFile, isNoFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9646);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
+
+
+
+
+
+
+
+/** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
+function readDocumentFile(file) {
+    try {
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file);
+        // Reading a pipe or a device might never end.
+        if (!stat.isFile())
+            return { kind: 'unreadable', reason: 'it is not a regular file' };
+        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b) {
+            return { kind: 'unreadable', reason: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b} bytes` };
+        }
+        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT'
+            ? { kind: 'missing' }
+            : { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
+    }
+}
+/**
+ * Writes a document atomically and durably.
+ * @throws StoreError when it could not be written; the old document is then still there.
+ */
+function writeDocumentFile(file, document) {
+    writeFileAtomic(file, serializeDocument(document));
+}
+/** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
+function isNoFile(file) {
+    try {
+        return !node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** @throws StoreError for what is no file: moving or replacing it would do harm far beyond a document */
+function refuseNoFile(file) {
+    if (!isNoFile(file))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
+}
+/**
+ * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
+ * @throws StoreError for what is no file
+ */
+function setAside(file, at) {
+    refuseNoFile(file);
+    const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
+    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(file, aside);
+    return aside;
+}
+
+
+/***/ }),
+
 /***/ 1344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -413,7 +512,6 @@ async function lookAtRun(file, thorough = false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Um: () => (/* binding */ changeRun),
 /* harmony export */   bz: () => (/* binding */ viewRun),
 /* harmony export */   ut: () => (/* binding */ createRun)
 /* harmony export */ });
@@ -422,14 +520,14 @@ async function lookAtRun(file, thorough = false) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3973);
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
-/* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39);
-/* harmony import */ var _event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4788);
-/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1719);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8582);
-/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1486);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7620);
-/* harmony import */ var _snapshot_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5088);
-/* harmony import */ var _whole_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8614);
+/* harmony import */ var _event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4788);
+/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4100);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8582);
+/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5254);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7620);
+/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4835);
+/* harmony import */ var _whole_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8614);
+/* harmony import */ var _change_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5864);
 
 
 
@@ -448,13 +546,13 @@ async function lookAtRun(file, thorough = false) {
  *   be called more than once
  */
 async function createRun(file, create, options = {}) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .e)(file);
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)(file);
     // What is refused is refused without a trace, also of folders and locks.
-    create((0,_whole_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readWholeRun */ .T)(places), new Date().toISOString());
+    create((0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places), new Date().toISOString());
     makeFolder(places);
     const { removeEventLog, writeNewEventLog } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 1322));
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_7__/* .withRunLock */ .Z)(places, (lock) => {
-        const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readWholeRun */ .T)(places);
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLock */ .Z)(places, (lock) => {
+        const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places);
         const document = create(before, new Date().toISOString());
         if (before.kind === 'document')
             options.onArchived?.((0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveRun */ .g8)(places.file));
@@ -463,22 +561,11 @@ async function createRun(file, create, options = {}) {
             writeIndex(places, lock);
         }
         else {
-            (0,_snapshot_state_js__WEBPACK_IMPORTED_MODULE_10__/* .writeWholeDocument */ .iH)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPosition */ .Wi)(document));
+            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document));
             removeEventLog(places);
         }
         return document;
     });
-}
-/**
- * Applies one change to a run document, durably, before it returns. Writers serialise on the document's lock.
- * @returns the view after the change
- * @throws NotFoundError when there is no such file; RefusedError when it cannot be read, which leaves it as it is
- */
-async function changeRun(file, change) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .e)(file);
-    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file))
-        (0,_document_view_js__WEBPACK_IMPORTED_MODULE_4__/* .requireDocument */ .f$)(file, { kind: 'missing' });
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_7__/* .withRunLock */ .Z)(places, (lock) => applyChange(places, lock, change));
 }
 /**
  * The document as it is now, with everything acknowledged, without a lock and without writing a byte.
@@ -489,25 +576,11 @@ async function readRun(file) {
 }
 /** The same, with what of it could not be understood. */
 async function viewRun(file, options = {}) {
-    return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_5__/* .readEventLogged */ .n)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .e)(file), options.verifyAll);
-}
-function applyChange(places, lock, change) {
-    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_8__/* .openState */ .G)(places, () => lock);
-    try {
-        const at = new Date().toISOString();
-        const operations = change(state.view, at);
-        if (operations.length > 0)
-            state.commit(operations, at);
-        state.pause();
-        return state.lastingView();
-    }
-    finally {
-        state.dispose();
-    }
+    return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_4__/* .readEventLogged */ .n)((0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)(file), options.verifyAll);
 }
 /** So that the first change does not have to read the whole log. */
 function writeIndex(places, lock) {
-    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_8__/* .openState */ .G)(places, () => lock);
+    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_7__/* .openState */ .G)(places, () => lock);
     state.pause();
     state.dispose();
 }
@@ -529,8 +602,9 @@ function makeFolder({ file }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ readWholeRun),
-  Y: () => (/* binding */ writeWholeRun)
+  Tj: () => (/* binding */ readWholeRun),
+  gK: () => (/* binding */ stampOfRun),
+  Yr: () => (/* binding */ writeWholeRun)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -569,15 +643,18 @@ function isSame(one, other) {
 var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/file/document-file.js
 var document_file = __webpack_require__(1216);
+// EXTERNAL MODULE: ./build/src/store/file/stamp.js
+var stamp = __webpack_require__(3945);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
 var read_event_logged = __webpack_require__(4788);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
-var snapshot = __webpack_require__(1719);
-// EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 7 modules
-var open_state = __webpack_require__(1486);
-// EXTERNAL MODULE: ./build/src/store/run-file/snapshot-state.js
-var snapshot_state = __webpack_require__(5088);
+var snapshot = __webpack_require__(4100);
+// EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 8 modules
+var open_state = __webpack_require__(5254);
+// EXTERNAL MODULE: ./build/src/store/run-file/whole-document.js
+var whole_document = __webpack_require__(4835);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/whole-run.js
+
 
 
 
@@ -603,6 +680,10 @@ function readWholeRun(places) {
         return { kind: 'unreadable', reason: (0,errors/* describeError */.Uc)(error) };
     }
 }
+/** Tells whether the document, or its event log, is another one than before, or was written to. */
+function stampOfRun({ file, eventLog }) {
+    return `${(0,stamp/* stampOf */.Z)(file)}|${(0,stamp/* stampOf */.Z)(eventLog)}`;
+}
 /**
  * Makes the file hold this document: by the event that leads to it, where there is an event log.
  * @throws StoreError when it could not be written
@@ -612,7 +693,7 @@ function writeWholeRun(places, lock, document) {
         if (external_node_fs_.existsSync(places.eventLog) && external_node_fs_.existsSync(places.file))
             writeChanges(places, lock, document);
         else
-            (0,snapshot_state/* writeWholeDocument */.iH)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document));
+            (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document));
     }
     catch (error) {
         if (!(error instanceof errors/* RefusedError */.fk || error instanceof errors/* InvalidInputError */.oC))

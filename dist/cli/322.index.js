@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
 /* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7572);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5766);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1719);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4100);
 
 
 

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _engine_run_document_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(816);
 /* harmony import */ var _engine_run_document_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1200);
-/* harmony import */ var _store_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2506);
+/* harmony import */ var _store_run_file_change_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5864);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(752);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3250);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8875);
@@ -47,10 +47,341 @@ async function run(args) {
     if (values.ids === undefined)
         throw new _usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb('resolve', '--ids is missing.');
     const ids = (0,_engine_run_document_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readNames */ .r)('item', values.ids);
-    await (0,_store_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRun */ .Um)(file, (0,_engine_run_document_items_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveItems */ .Vi)(ids));
+    await (0,_store_run_file_change_run_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRun */ .U)(file, (0,_engine_run_document_items_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveItems */ .Vi)(ids));
     if (values.json)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)({ resolved: ids });
     return _exit_code_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.done;
+}
+
+
+/***/ }),
+
+/***/ 4872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ canonicalJson),
+  s: () => (/* reexport */ sha256)
+});
+
+;// CONCATENATED MODULE: ./build/src/engine/sha256.js
+/** Fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
+// biome-ignore format: the table of the standard, eight to a line
+const CONSTANTS = Int32Array.of(0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967, 0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85, 0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2);
+/**
+ * sha256 of bytes or UTF-8 text, as 64 lower-case hex characters. Here, and not taken from `node:crypto`, because loading
+ * that takes 3.6 ms, a fifth of what a skipped step takes beyond a bare start of Node. For the short texts that make
+ * up an identity; files are digested by `node:crypto`, which is much faster once it is there.
+ */
+function sha256(data) {
+    const message = padded(typeof data === 'string' ? Buffer.from(data, 'utf8') : data);
+    const hash = Int32Array.of(0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19);
+    const schedule = new Int32Array(64);
+    for (let offset = 0; offset < message.byteLength; offset += 64) {
+        expand(message, offset, schedule);
+        compress(hash, schedule);
+    }
+    return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+/** The message, a one bit, zeros up to a whole block, and the message's length in bits as the last eight bytes. */
+function padded(bytes) {
+    const blocks = Math.ceil((bytes.length + 9) / 64);
+    const message = new Uint8Array(blocks * 64);
+    message.set(bytes);
+    message[bytes.length] = 0x80;
+    const view = new DataView(message.buffer);
+    view.setBigUint64(message.length - 8, BigInt(bytes.length) * 8n);
+    return view;
+}
+function expand(message, offset, words) {
+    for (let t = 0; t < 16; t += 1)
+        words[t] = message.getInt32(offset + 4 * t);
+    for (let t = 16; t < 64; t += 1) {
+        const early = at(words, t - 15);
+        const late = at(words, t - 2);
+        const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
+        const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
+        words[t] = at(words, t - 16) + s0 + at(words, t - 7) + s1;
+    }
+}
+function compress(hash, words) {
+    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+    for (let t = 0; t < 64; t += 1) {
+        const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+        const choice = (e & f) ^ (~e & g);
+        const first = (h + s1 + choice + at(CONSTANTS, t) + at(words, t)) | 0;
+        const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+        const majority = (a & b) ^ (a & c) ^ (b & c);
+        [h, g, f, e, d, c, b] = [g, f, e, (d + first) | 0, c, b, a];
+        a = (first + s0 + majority) | 0;
+    }
+    for (const [index, word] of [a, b, c, d, e, f, g, h].entries())
+        hash[index] = at(hash, index) + word;
+}
+function rotate(word, by) {
+    return (word >>> by) | (word << (32 - by));
+}
+function at(words, index) {
+    return words[index] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/hash.js
+
+/**
+ * JSON with sorted keys: the same text for the same value, however it was put together.
+ * Takes JSON values only; `undefined` properties are left out, as JSON.stringify does.
+ */
+function canonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    if (value === null || typeof value !== 'object')
+        return JSON.stringify(value) ?? 'null';
+    const members = Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+        .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+    return `{${members.join(',')}}`;
+}
+
+
+/***/ }),
+
+/***/ 816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ reportItems),
+/* harmony export */   F1: () => (/* binding */ readItems),
+/* harmony export */   Vi: () => (/* binding */ resolveItems),
+/* harmony export */   mo: () => (/* binding */ parseItems)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4872);
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(638);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8667);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9037);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1200);
+/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(894);
+
+
+
+
+
+
+
+/** What becomes of an item is ours to say; what it is about is everything else. */
+const OURS = new Set(['at', 'updatedAt', 'reopenedAt', 'resolvedAt']);
+/** The items of a list, whatever is in it: each has an id, derived from its content if none was given. */
+function readItems(list) {
+    return (list ?? []).map((value) => {
+        const content = isObject(value) ? value : { item: value };
+        return { ...content, id: idOf(content) };
+    });
+}
+/**
+ * The items in a JSON text: one object, or a list of them. Two of the same id are one, the later on top of the earlier.
+ * @throws InvalidInputError for anything else
+ */
+function parseItems(json) {
+    const example = 'Give an object like {"title":"…"}, or a list of them.';
+    let value;
+    try {
+        value = JSON.parse(json);
+    }
+    catch {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('The item is not JSON.', example);
+    }
+    const list = Array.isArray(value) ? value : [value];
+    if ((0,_nesting_js__WEBPACK_IMPORTED_MODULE_5__/* .isNestedTooDeep */ .k)(list))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('The item is nested too deeply.', example);
+    const items = new Map();
+    for (const given of list) {
+        if (!isObject(given))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('An item is not an object.', example);
+        if (Object.keys(given).length === 0)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('An item is empty.', example);
+        const id = idOf(given);
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkGivenName */ .Z)('item', id);
+        const content = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)(Object.entries(given).filter(([name]) => !OURS.has(name)));
+        items.set(id, { ...items.get(id), ...content, id });
+    }
+    return [...items.values()];
+}
+/**
+ * Reports items: new ones are open; one of an id that is open already is updated, and keeps the time of its first report;
+ * one that was resolved is open again. A report that says nothing new changes nothing.
+ */
+function reportItems(items) {
+    return (view, at) => {
+        const open = new ItemList('openItems', view.document().openItems);
+        const resolved = new ItemList('resolvedItems', view.document().resolvedItems);
+        for (const item of items) {
+            const before = open.get(item.id);
+            const settled = resolved.get(item.id);
+            if (before !== undefined) {
+                const merged = { ...before, ...item };
+                if ((0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(merged) !== (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before))
+                    open.put({ ...merged, updatedAt: at });
+            }
+            else if (settled !== undefined) {
+                const { resolvedAt: _, ...again } = settled;
+                open.put({ ...again, ...item, reopenedAt: at });
+                resolved.remove(item.id);
+            }
+            else {
+                open.put({ ...item, at });
+            }
+        }
+        return (0,_update_js__WEBPACK_IMPORTED_MODULE_4__/* .update */ .y)(view, at, 'stuck', [...open.operations(), ...resolved.operations()]);
+    };
+}
+/**
+ * Moves open items to the resolved ones. One that is resolved already stays as it is.
+ * @throws InvalidInputError when no id is given; the change throws NotFoundError, which names every id that there is not
+ */
+function resolveItems(ids) {
+    if (ids.length === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('There is no id to resolve.', 'Give them as --ids "a,b".');
+    return (view, at) => {
+        const open = new ItemList('openItems', view.document().openItems);
+        const resolved = new ItemList('resolvedItems', view.document().resolvedItems);
+        const unknown = ids.filter((id) => open.get(id) === undefined && resolved.get(id) === undefined);
+        if (unknown.length > 0)
+            throw notThere(unknown, open.ids());
+        for (const id of ids) {
+            const item = open.get(id);
+            if (item === undefined)
+                continue;
+            open.remove(id);
+            resolved.put({ ...item, resolvedAt: at });
+        }
+        return (0,_update_js__WEBPACK_IMPORTED_MODULE_4__/* .update */ .y)(view, at, 'finished', [...open.operations(), ...resolved.operations()]);
+    };
+}
+/** One of the two lists of a document. What is not touched stays as it was stored, also where it is no item of ours. */
+class ItemList {
+    #name;
+    #values;
+    /** The position of an id's last item. */
+    #positions = new Map();
+    #removed = new Set();
+    #changed = false;
+    constructor(name, values = []) {
+        this.#name = name;
+        this.#values = [...values];
+        for (const [position, { id }] of readItems(values).entries())
+            this.#positions.set(id, position);
+    }
+    ids() {
+        return [...this.#positions.keys()];
+    }
+    get(id) {
+        const position = this.#positions.get(id);
+        return position === undefined ? undefined : readItems([this.#values[position]])[0];
+    }
+    put(item) {
+        const position = this.#positions.get(item.id) ?? this.#values.length;
+        this.#values[position] = item;
+        this.#positions.set(item.id, position);
+        this.#changed = true;
+    }
+    remove(id) {
+        const position = this.#positions.get(id);
+        if (position === undefined)
+            return;
+        this.#removed.add(position);
+        this.#positions.delete(id);
+        this.#changed = true;
+    }
+    operations() {
+        if (!this.#changed)
+            return [];
+        const value = this.#values.filter((_, position) => !this.#removed.has(position));
+        return [{ op: 'set', path: [this.#name], value: value }];
+    }
+}
+function idOf(content) {
+    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_)(content, 'id');
+    if (typeof id === 'number')
+        return String(id);
+    if (typeof id === 'string' && id !== '')
+        return id;
+    const own = Object.entries(content).filter(([name]) => name !== 'id' && !OURS.has(name));
+    return `item-${(0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)(own))).slice(0, 12)}`;
+}
+function notThere(unknown, open) {
+    const are = unknown.length === 1 ? 'is no item' : 'are no items';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_(`There ${are} ${unknown.join(', ')}, so nothing was resolved.`, open.length === 0 ? 'No item is open.' : `Open (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(open.length, 'item')}): ${open.join(', ')}.`);
+}
+function isObject(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 9037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ ago),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Ln: () => (/* binding */ span),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/* harmony import */ var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(543);
+
+/** A length of time for people: `340 ms`, `41 s`, `3 min 20 s`, `2 h 5 min`. Takes milliseconds. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms)} ms`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+    const rest = minutes % 60;
+    return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}
+/** A number of bytes for people: `512 B`, `12 KiB`, `3.4 MiB`. */
+function bytes(count) {
+    const units = ['B', 'KiB', 'MiB', 'GiB'];
+    let value = count;
+    let unit = 0;
+    while (value >= 1024 && unit < units.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${unit === 0 || value >= 10 ? Math.round(value) : value.toFixed(1)} ${units[unit]}`;
+}
+/** `1 file`, `3 files`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** How long ago something was, short: `just now`, `40s ago`, `3m ago`, `2h ago`, `5d ago`. Takes milliseconds. */
+function ago(ms) {
+    return ms < 1000 ? 'just now' : `${span(ms)} ago`;
+}
+/** A length of time in one short word, rounded down: `40s`, `3m`, `2h`, `5d`. Takes milliseconds. */
+function span(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)}m`;
+    if (seconds < 86_400)
+        return `${Math.floor(seconds / 3600)}h`;
+    return `${Math.floor(seconds / 86_400)}d`;
+}
+const HIDDEN_RUN = new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .HIDDEN */ .R}]+`, 'gu');
+/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
+function oneLine(text) {
+    return text.replace(HIDDEN_RUN, ' ');
 }
 
 

@@ -322,8 +322,10 @@ class BlobStorage {
     #blocks = new Map();
     #grants = new Map();
     #origin;
-    constructor(origin) {
+    #settings;
+    constructor(origin, settings) {
         this.#origin = origin;
+        this.#settings = settings;
     }
     create(fileName) {
         const blob = {
@@ -347,9 +349,10 @@ class BlobStorage {
      */
     sign(blob, may, attempt) {
         const signature = (0,external_node_crypto_.randomBytes)(32).toString('base64');
-        this.#grants.set(signature, { blob, may, attempt });
+        const end = Date.now() + this.#settings.signedUrlMinutes * 60_000;
+        this.#grants.set(signature, { blob, may, attempt, end });
         const query = new URLSearchParams({
-            se: new Date(Date.now() + 3_600_000).toISOString(),
+            se: new Date(end).toISOString(),
             sig: signature,
             sp: may === 'read' ? 'r' : 'cw',
             spr: 'https',
@@ -372,6 +375,8 @@ class BlobStorage {
                 if (grant === undefined || !request.url.pathname.endsWith(`/${grant.blob.id}`)) {
                     return storageError(403, 'AuthenticationFailed');
                 }
+                if (Date.now() >= grant.end)
+                    return storageError(403, 'AuthenticationFailed');
                 const needed = operation === 'GetBlob' ? 'read' : 'write';
                 if (grant.may !== needed)
                     return storageError(403, 'AuthorizationPermissionMismatch');
@@ -847,7 +852,7 @@ class Issues {
     }
     /** What a list that is behind shows: not what was added before the last so many lists. */
     listed(issue, behind) {
-        const comments = this.comments(issue);
+        const comments = this.history(issue).filter(({ deleted, lingers }) => !deleted || lingers === true);
         for (const comment of comments)
             comment.asked += 1;
         return comments.filter(({ asked }) => asked > behind);
@@ -2007,6 +2012,7 @@ function defaultSettings() {
         artifactIds: 'ascending',
         restAfterFullRerun: 'hide',
         earlierAttemptUrls: 'serve',
+        signedUrlMinutes: 60,
         unknownLabels: 'create',
         listBehind: 0,
     };
@@ -2132,7 +2138,7 @@ async function startGitHub(options = {}) {
     const attempts = new Attempts(identities);
     const issues = new Issues();
     const reviews = new Reviews(issues);
-    const blobs = new BlobStorage(() => server.url);
+    const blobs = new BlobStorage(() => server.url, settings);
     const results = new ResultsService(attempts, blobs, settings);
     const caches = new CacheService(attempts, blobs, 'refs/heads/main');
     const anonymous = { ...person({ login: '' }), permissions: permissions('read') };

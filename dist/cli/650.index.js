@@ -2,31 +2,6 @@ export const id = 650;
 export const ids = [650];
 export const modules = {
 
-/***/ 752:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ named)
-/* harmony export */ });
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2315);
-
-/**
- * The arguments of a command that are no options, by name.
- * @throws UsageError when there are fewer or more
- */
-function named(command, given, names) {
-    const missing = names.slice(given.length).map((name) => `<${name}>`);
-    if (missing.length > 0)
-        throw new _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(command, `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`);
-    const [extra] = given.slice(names.length);
-    if (extra !== undefined)
-        throw new _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(command, `"${extra}" is one argument too many.`);
-    return Object.fromEntries(names.map((name, index) => [name, given[index]]));
-}
-
-
-/***/ }),
-
 /***/ 6650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -60,11 +35,11 @@ var log_file = __webpack_require__(3039);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/paired-snapshot.js
 var paired_snapshot = __webpack_require__(3410);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
-var snapshot = __webpack_require__(1719);
+var snapshot = __webpack_require__(4100);
 // EXTERNAL MODULE: ./build/src/store/run-file/locked.js + 1 modules
 var locked = __webpack_require__(8582);
-// EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 7 modules
-var open_state = __webpack_require__(1486);
+// EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 8 modules
+var open_state = __webpack_require__(5254);
 // EXTERNAL MODULE: ./build/src/store/run-file/places.js
 var run_file_places = __webpack_require__(7620);
 // EXTERNAL MODULE: ./build/src/store/run-file/write-under-lock.js
@@ -223,6 +198,82 @@ async function run(args) {
         (0,messages/* say */.c)(`${file} was made from ${(0,words/* plural */.LS)(events, 'event')}.${copy}`);
     }
     return exit_code/* EXIT */.d.done;
+}
+
+
+/***/ }),
+
+/***/ 1216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fi: () => (/* binding */ setAside),
+/* harmony export */   K7: () => (/* binding */ readDocumentFile),
+/* harmony export */   oP: () => (/* binding */ refuseNoFile)
+/* harmony export */ });
+/* unused harmony exports writeDocumentFile, isNoFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9646);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
+
+
+
+
+
+
+
+/** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
+function readDocumentFile(file) {
+    try {
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file);
+        // Reading a pipe or a device might never end.
+        if (!stat.isFile())
+            return { kind: 'unreadable', reason: 'it is not a regular file' };
+        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b) {
+            return { kind: 'unreadable', reason: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b} bytes` };
+        }
+        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT'
+            ? { kind: 'missing' }
+            : { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
+    }
+}
+/**
+ * Writes a document atomically and durably.
+ * @throws StoreError when it could not be written; the old document is then still there.
+ */
+function writeDocumentFile(file, document) {
+    writeFileAtomic(file, serializeDocument(document));
+}
+/** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
+function isNoFile(file) {
+    try {
+        return !node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** @throws StoreError for what is no file: moving or replacing it would do harm far beyond a document */
+function refuseNoFile(file) {
+    if (!isNoFile(file))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
+}
+/**
+ * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
+ * @throws StoreError for what is no file
+ */
+function setAside(file, at) {
+    refuseNoFile(file);
+    const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
+    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(file, aside);
+    return aside;
 }
 
 

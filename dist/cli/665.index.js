@@ -111,7 +111,7 @@ async function archiveIfDue(file, isDue, lock) {
     const look = await (0,look_at_run/* lookAtRun */.U)(file);
     if (look.kind !== 'run' || !isDue(look.view.document()))
         return null;
-    return (0,archive_run/* archiveRun */.g8)(file, () => lock.check());
+    return (0,archive_run/* archiveRun */.g8)(file, () => lock.check(true));
 }
 
 // EXTERNAL MODULE: ./build/src/store/runs-folder.js

@@ -1,261 +1,364 @@
 #!/usr/bin/env node
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+const __WEBPACK_EXTERNAL_getBuiltinModule = process.getBuiltinModule ?? (await import("module")).createRequire(import.meta.url);
 /******/ var __webpack_modules__ = ({
 
 /***/ 2613:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("assert");
 
 /***/ }),
 
 /***/ 181:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("buffer");
 
 /***/ }),
 
 /***/ 4434:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("events");
 
 /***/ }),
 
 /***/ 9896:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("fs");
 
 /***/ }),
 
 /***/ 3339:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("module");
 
 /***/ }),
 
 /***/ 4589:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:assert");
 
 /***/ }),
 
 /***/ 1421:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:child_process");
 
 /***/ }),
 
 /***/ 7598:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:crypto");
 
 /***/ }),
 
 /***/ 8474:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:events");
 
 /***/ }),
 
 /***/ 3024:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:fs");
 
 /***/ }),
 
 /***/ 1455:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:fs/promises");
 
 /***/ }),
 
 /***/ 7067:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:http");
 
 /***/ }),
 
 /***/ 8995:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:module");
 
 /***/ }),
 
 /***/ 8161:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:os");
 
 /***/ }),
 
 /***/ 6760:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:path");
 
 /***/ }),
 
 /***/ 7075:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:stream");
 
 /***/ }),
 
 /***/ 6193:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:string_decoder");
 
 /***/ }),
 
 /***/ 8500:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:timers/promises");
 
 /***/ }),
 
 /***/ 7066:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:tty");
 
 /***/ }),
 
 /***/ 3136:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:url");
 
 /***/ }),
 
 /***/ 7975:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:util");
 
 /***/ }),
 
 /***/ 8522:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:zlib");
 
 /***/ }),
 
 /***/ 6928:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("path");
 
 /***/ }),
 
 /***/ 932:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("process");
 
 /***/ }),
 
 /***/ 7016:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("url");
 
 /***/ }),
 
 /***/ 3106:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("zlib");
 
 /***/ }),
 
-/***/ 8908:
+/***/ 752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ COMMANDS)
+/* harmony export */   K: () => (/* binding */ named)
 /* harmony export */ });
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2315);
+
+/**
+ * The arguments of a command that are no options, by name.
+ * @throws UsageError when there are fewer or more
+ */
+function named(command, given, names) {
+    const missing = names.slice(given.length).map((name) => `<${name}>`);
+    if (missing.length > 0)
+        throw new _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(command, `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`);
+    const [extra] = given.slice(names.length);
+    if (extra !== undefined)
+        throw new _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(command, `"${extra}" is one argument too many.`);
+    return Object.fromEntries(names.map((name, index) => [name, given[index]]));
+}
+
+
+/***/ }),
+
+/***/ 7664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ COMMANDS)
+});
+
+// NAMESPACE OBJECT: ./build/src/cli/commands/unit.js
+var unit_namespaceObject = {};
+__nccwpck_require__.r(unit_namespaceObject);
+__nccwpck_require__.d(unit_namespaceObject, {
+  help: () => (help),
+  run: () => (run)
+});
+
+// EXTERNAL MODULE: ./build/src/engine/run-document/names.js
+var names = __nccwpck_require__(1200);
+// EXTERNAL MODULE: ./build/src/engine/run-document/unit-transition.js
+var unit_transition = __nccwpck_require__(3850);
+// EXTERNAL MODULE: ./build/src/store/run-file/change-run.js
+var change_run = __nccwpck_require__(5864);
+// EXTERNAL MODULE: ./build/src/cli/arguments.js
+var cli_arguments = __nccwpck_require__(752);
+// EXTERNAL MODULE: ./build/src/cli/exit-code.js
+var exit_code = __nccwpck_require__(3250);
+// EXTERNAL MODULE: ./build/src/cli/print.js
+var print = __nccwpck_require__(8875);
+// EXTERNAL MODULE: ./build/src/cli/usage.js
+var usage = __nccwpck_require__(2315);
+;// CONCATENATED MODULE: ./build/src/cli/commands/unit.js
+
+
+
+
+
+
+
+const help = `Usage: checkpoint unit <file> <unit> <pending|in_progress|done|blocked|dep_blocked> [options]
+
+Records what became of a unit, durably: once the command has ended with 0, it is not forgotten. A unit that is not there
+yet is added. Say "done" only when the unit is complete and verified: nobody will do it again.
+
+Options:
+  --note <text>    what there is to say about it; without it the note stays as it is
+  --deps "x,y"     the units that have to be done before this one; "" for none; without it they stay as they are
+  --json           print the unit
+
+Exit code: 0 done (also when it was recorded already), 1 usage or I/O error (nothing changed), 2 refused: a unit that is
+done stays done; or the file cannot be read, 3 no such file.
+
+Example:
+  checkpoint unit .checkpoint/runs/migration.json server in_progress
+  checkpoint unit .checkpoint/runs/migration.json docs pending --deps "client,server"
+`;
+/** `checkpoint unit`: one transition of one unit. */
+async function run(args) {
+    const { values, positionals } = (0,usage/* parseCommandLine */.Du)('unit', {
+        args: [...args],
+        strict: true,
+        allowPositionals: true,
+        options: {
+            note: { type: 'string' },
+            deps: { type: 'string' },
+            json: { type: 'boolean', default: false },
+        },
+    });
+    const { file, unit, status } = (0,cli_arguments/* named */.K)('unit', positionals, ['file', 'unit', 'status']);
+    const view = await (0,change_run/* changeRun */.U)(file, (0,unit_transition/* reportUnit */.xs)({
+        unit,
+        status: (0,unit_transition/* readUnitStatus */.n5)(status),
+        ...(values.note === undefined ? {} : { note: values.note }),
+        ...(values.deps === undefined ? {} : { dependsOn: (0,names/* readNames */.r)('unit', values.deps) }),
+    }));
+    if (values.json)
+        (0,print/* printJson */.Q2)({ unit, ...view.unit(unit) });
+    return exit_code/* EXIT */.d.done;
+}
+
+;// CONCATENATED MODULE: ./build/src/cli/commands.js
+
 const COMMANDS = [
     {
         name: 'run',
         summary: 'run a command once; when the script is run again, skip it if it is done',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4100)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(254), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414)),
         ownErrorCode: 125,
     },
     {
         name: 'init',
         summary: 'begin a run document: a large task, split into units',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(274), __nccwpck_require__.e(824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(254), __nccwpck_require__.e(824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824)),
     },
     {
         name: 'unit',
         summary: 'record what became of a unit',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(274), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177)),
+        // The one that scripts call again and again is there at once.
+        load: async () => unit_namespaceObject,
+        endsAtOnce: true,
     },
     {
         name: 'phase',
         summary: 'record where a phase stands',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4951)),
+        load: () => __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 4951)),
     },
     {
         name: 'get',
         summary: 'print a run document, or a summary of it',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7107)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(254), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7107)),
     },
     {
         name: 'resume',
         summary: 'say which units to skip, which to do and which have to wait',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(274), __nccwpck_require__.e(646)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6646)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(254), __nccwpck_require__.e(646)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6646)),
     },
     {
         name: 'item',
         summary: 'report what has to be looked at before the run is done',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(68), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9588)),
+        load: () => __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 9588)),
     },
     {
         name: 'resolve',
         summary: 'settle such items',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(68), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9363)),
+        load: () => __nccwpck_require__.e(/* import() */ 363).then(__nccwpck_require__.bind(__nccwpck_require__, 9363)),
     },
     {
         name: 'validation',
         summary: 'record the outcome of the final validation',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9848)),
+        load: () => __nccwpck_require__.e(/* import() */ 848).then(__nccwpck_require__.bind(__nccwpck_require__, 9848)),
     },
     {
         name: 'finalize',
         summary: 'end a run: done, needs_attention or aborted',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(68), __nccwpck_require__.e(849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8849)),
+        load: () => __nccwpck_require__.e(/* import() */ 849).then(__nccwpck_require__.bind(__nccwpck_require__, 8849)),
     },
     {
         name: 'rebuild',
         summary: 'make a run document from its event log again',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6650)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(254), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6650)),
     },
     {
         name: 'status',
         summary: 'where a run stands, and how to resume it; changes nothing',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(198), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4962)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(254), __nccwpck_require__.e(198), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5704)),
     },
     {
         name: 'gc',
         summary: 'move runs that are over into the archive',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(600), __nccwpck_require__.e(198), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7665)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(254), __nccwpck_require__.e(198), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7665)),
     },
     {
         name: 'demo',
@@ -293,7 +396,7 @@ function exitCodeOf(error) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8908);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7664);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3250);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1178);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8875);
@@ -327,7 +430,11 @@ async function main(args) {
         (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .c)(`there is no command "${name}". checkpoint --help lists them.`);
         return _exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.usage;
     }
-    return run(entry, await entry.load(), rest);
+    const exitCode = await run(entry, await entry.load(), rest);
+    // Node would look for what may be left to do, and take itself apart in order.
+    if (entry.endsAtOnce)
+        process.exit(exitCode);
+    return exitCode;
 }
 async function run(entry, command, args) {
     if (asksForHelp(args)) {
@@ -532,13 +639,22 @@ class NotFoundError extends CheckpointError {
 function isError(error) {
     return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 }
-/** What an error says, with its causes, on one line. */
+/** What was thrown, in words. Never throws, whatever it is: anything can be thrown, also what has no text. */
 function describeError(error) {
+    try {
+        return describe(error);
+    }
+    catch {
+        return 'something that cannot be described';
+    }
+}
+/** What an error says, with its causes, on one line. */
+function describe(error) {
     if (!isError(error))
         return String(error);
     // Services answer with pages; what matters comes before.
     const own = (error.message || error.name).replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '');
-    const cause = error.cause === undefined ? '' : describeError(error.cause);
+    const cause = error.cause === undefined ? '' : describe(error.cause);
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
 }
 
@@ -562,6 +678,548 @@ const HIDDEN_IN_JSON = new RegExp(`[^\\P{Cc}\\n]|[${HIDDEN.replace('\\p{Cc}', ''
 function printableJson(value, indent) {
     return JSON.stringify(value, null, indent).replace(HIDDEN_IN_JSON, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
+
+
+/***/ }),
+
+/***/ 9646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ MAX_DOCUMENT_BYTES)
+/* harmony export */ });
+/** Larger texts are not parsed as documents: no run that this engine writes comes near. 64 MiB. */
+const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ isNestedTooDeep),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+/** Deeper than anything this engine writes; beyond it, recursion over a hostile document could exhaust the stack. */
+const MAX_DEPTH = 100;
+/** Whether a JSON value is nested so deeply that it must not be walked through. */
+function isNestedTooDeep(value, levels = MAX_DEPTH) {
+    if (value === null || typeof value !== 'object')
+        return false;
+    if (levels === 0)
+        return true;
+    // Not by Object.values: documents may have 100,000 units, and this makes no list for each of them.
+    for (const name in value) {
+        const member = value[name];
+        if (typeof member === 'object' && isNestedTooDeep(member, levels - 1))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readPlainDocument)
+/* harmony export */ });
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(638);
+/* harmony import */ var _plain_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3351);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7332);
+
+
+
+
+const isText = (value) => typeof value === 'string';
+const isTextOrNull = (value) => value === null || typeof value === 'string';
+const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isShallow = (value) => !(0,_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .isNestedTooDeep */ .k)(value, _nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l - 1);
+const isStatus = (value) => _statuses_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_STATUSES */ .LV.includes(value);
+const isNeverPlain = () => false;
+/** What the fields of a plain document hold. It may have others, of any form. */
+const FIELDS = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(Object.entries({
+    schemaVersion: (value) => value === 1 || value === 2,
+    id: isText,
+    task: isText,
+    status: isStatus,
+    createdAt: isText,
+    updatedAt: isText,
+    finishedAt: isTextOrNull,
+    units: isObject,
+    phases: (value) => isObject(value) && isShallow(value),
+    currentPhase: isTextOrNull,
+    openItems: (value) => Array.isArray(value) && isShallow(value),
+    resolvedItems: (value) => Array.isArray(value) && isShallow(value),
+    // The head, and what steps add: they have rules of their own.
+    runId: isNeverPlain,
+    step: isNeverPlain,
+    attempt: isNeverPlain,
+    inputHash: isNeverPlain,
+    timestamp: isNeverPlain,
+    lifecycle: isNeverPlain,
+    work: isNeverPlain,
+    scope: isNeverPlain,
+    revision: isNeverPlain,
+    order: isNeverPlain,
+    lostRecord: isNeverPlain,
+}));
+const REQUIRED = ['schemaVersion', 'id', 'status', 'units'];
+/**
+ * Reads a document of the plain form; null for anything else, which says nothing about it.
+ * @param areUnitsRight as for interpretDocument
+ */
+function readPlainDocument(value, areUnitsRight = false) {
+    if (!isPlainDocument(value) || !(areUnitsRight || arePlain(value.units)))
+        return null;
+    return { kind: 'document', document: value, malformed: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(), stored: value };
+}
+function isPlainDocument(value) {
+    if (!isObject(value))
+        return false;
+    const document = value;
+    return (REQUIRED.every((name) => Object.hasOwn(document, name)) &&
+        Object.entries(document).every(([name, field]) => (FIELDS[name] ?? isShallow)(field)));
+}
+function arePlain(units) {
+    for (const id in units)
+        if (!(0,_plain_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainUnit */ .H)(units[id]))
+            return false;
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 3351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isPlainUnit)
+/* harmony export */ });
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7332);
+
+const HASH = /^[0-9a-f]{64}$/;
+const statuses = new Set(_statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_STATUSES */ .UG);
+/**
+ * Whether this is certainly a unit, at a tenth of what asking the schema takes: documents may have 100,000. It is no
+ * looser than the schema; of anything out of the ordinary it says no, and the schema has to be asked.
+ */
+function isPlainUnit(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return false;
+    // Read one by one, because that is what engines are fastest at; what is not read must not be there.
+    const unit = value;
+    const known = Number(statuses.has(unit.status)) +
+        text(unit.note) +
+        text(unit.createdAt) +
+        text(unit.updatedAt) +
+        textOrNull(unit.startedAt) +
+        textOrNull(unit.finishedAt) +
+        textOrNull(unit.completionId) +
+        textOrNull(unit.basis) +
+        present(unit.dependsOn, areTexts) +
+        present(unit.fingerprint, isHashOrNull) +
+        present(unit.attempt, isPositive) +
+        present(unit.sequence, isCount) +
+        present(unit.usedInAttempt, isCount) +
+        present(unit.durationMs, isCountOrNull) +
+        present(unit.outputs, isTextTable) +
+        present(unit.files, isEmptyList) +
+        present(unit.withheld, isEmptyList) +
+        present(unit.payload, isNull);
+    return known === Object.keys(unit).length && unit.status !== undefined;
+}
+function text(value) {
+    return typeof value === 'string' ? 1 : value === undefined ? 0 : Number.NaN;
+}
+function textOrNull(value) {
+    return value === null ? 1 : text(value);
+}
+function present(value, isRight) {
+    return value === undefined ? 0 : isRight(value) ? 1 : Number.NaN;
+}
+function areTexts(value) {
+    if (!Array.isArray(value))
+        return false;
+    for (const one of value)
+        if (typeof one !== 'string')
+            return false;
+    return true;
+}
+function isHashOrNull(value) {
+    return value === null || (typeof value === 'string' && HASH.test(value));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+function isPositive(value) {
+    return isCount(value) && value !== 0;
+}
+function isCountOrNull(value) {
+    return value === null || isCount(value);
+}
+function isTextTable(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return false;
+    return areTexts(Object.values(value));
+}
+function isEmptyList(value) {
+    return Array.isArray(value) && value.length === 0;
+}
+function isNull(value) {
+    return value === null;
+}
+
+
+/***/ }),
+
+/***/ 8667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f_: () => (/* binding */ entry),
+/* harmony export */   g1: () => (/* binding */ record),
+/* harmony export */   rM: () => (/* binding */ withEntry)
+/* harmony export */ });
+/**
+ * Objects keyed by names that users choose have no prototype, so that a step or output named
+ * `constructor` or `__proto__` is a key like any other.
+ */
+function record(entries = []) {
+    const object = Object.create(null);
+    for (const [key, value] of entries)
+        object[key] = value;
+    return object;
+}
+/** A copy of `source` with `key` set; `source` stays as it is. */
+function withEntry(source, key, value) {
+    const copy = record(Object.entries(source));
+    copy[key] = value;
+    return copy;
+}
+/** The own property `key`, never one inherited from Object.prototype. */
+function entry(source, key) {
+    return source !== undefined && Object.hasOwn(source, key) ? source[key] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ checkGivenName),
+/* harmony export */   r: () => (/* binding */ readNames)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5568);
+
+
+/** Ids are written in lists, on command lines and in commit trailers, where these would end them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const ENDS_A_NAME = /[\s,\u0000-\u001f\u007f]/u;
+/**
+ * Checks an id or name that somebody gives: of a unit, a phase, an item or a run.
+ * @param what what it names, in words: `unit`
+ * @throws InvalidInputError
+ */
+function checkGivenName(what, name) {
+    if (name === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`The ${what} has no name.`, 'Give it one.');
+    if (ENDS_A_NAME.test(name)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`The ${what} name ${JSON.stringify(name)} has spaces, commas or control characters.`, 'Use letters, digits, "-", "_", "." and the like.');
+    }
+    (0,_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .checkName */ .I)(name);
+}
+/**
+ * A list as it is given on a command line: `a,b,c`. Spaces around a name do not count, nor do repetitions.
+ * @throws InvalidInputError when one of them is no name
+ */
+function readNames(what, list) {
+    const names = list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+    for (const name of names)
+        checkGivenName(what, name);
+    return [...new Set(names)];
+}
+
+
+/***/ }),
+
+/***/ 5568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ checkName),
+/* harmony export */   n: () => (/* binding */ applyOperations)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
+
+
+/** Names that mean something else on objects with a prototype, which other readers of the document may use. */
+const UNSAFE = new Set(['__proto__', 'prototype', 'constructor']);
+/** @throws InvalidInputError for a name that must not be part of a path */
+function checkName(name) {
+    if (!UNSAFE.has(name))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`"${name}" cannot be used as a name.`, 'Choose another one.');
+}
+/**
+ * The document after the operations; what they do not touch is shared with the one before.
+ * @throws InvalidInputError for a path that cannot be followed
+ */
+function applyOperations(document, operations) {
+    return operations.reduce(applyOperation, document);
+}
+function applyOperation(document, operation) {
+    for (const name of operation.path)
+        checkName(name);
+    if (operation.op === 'merge')
+        for (const name of Object.keys(operation.value))
+            checkName(name);
+    return applyAt(document, operation, 0);
+}
+function applyAt(target, operation, depth) {
+    const { op, path } = operation;
+    const name = path[depth];
+    if (name === undefined) {
+        if (op === 'merge')
+            return copy(target, operation.value);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`An operation "${op}" has no path.`, 'Only "merge" may change the document itself.');
+    }
+    if (depth === path.length - 1 && op !== 'merge') {
+        const { [name]: _, ...others } = target;
+        return op === 'set' ? copy(target, { [name]: operation.value }) : copy(others, {});
+    }
+    const child = Object.hasOwn(target, name) ? target[name] : (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)();
+    if (child === null || typeof child !== 'object' || Array.isArray(child)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`The path ${path.join('.')} leads through "${name}", which is no object.`, 'The document does not have the form that this change expects.');
+    }
+    return copy(target, { [name]: applyAt(child, operation, depth + 1) });
+}
+/** Keeps the order of the names: a document that is read and written again looks the same but for what changed. */
+function copy(source, changes) {
+    const result = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)();
+    for (const name of Object.keys(source))
+        result[name] = source[name];
+    for (const name of Object.keys(changes))
+        result[name] = changes[name];
+    return result;
+}
+
+
+/***/ }),
+
+/***/ 3850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ unitOperations),
+/* harmony export */   hL: () => (/* binding */ plannedUnit),
+/* harmony export */   n5: () => (/* binding */ readUnitStatus),
+/* harmony export */   xs: () => (/* binding */ reportUnit)
+/* harmony export */ });
+/* unused harmony export isUnitStatus */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7332);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1200);
+/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(894);
+
+
+
+
+/** Which status may follow which. What is done stays done: somebody may have built on it. */
+const MAY_BECOME = {
+    pending: ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'],
+    in_progress: ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'],
+    blocked: ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'],
+    dep_blocked: ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'],
+    done: ['done'],
+};
+const NEWS = {
+    pending: 'planned',
+    dep_blocked: 'planned',
+    in_progress: 'started',
+    blocked: 'stuck',
+    done: 'finished',
+};
+function isUnitStatus(text) {
+    return _statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .UNIT_STATUSES */ .UG.includes(text);
+}
+/**
+ * Records what became of a unit; one that is not there yet is added. Repeating a report changes nothing, except that
+ * `in_progress` says once more that the unit is being worked on.
+ * @throws InvalidInputError for names that cannot be used; the change throws RefusedError when a unit that is done would be demoted
+ */
+function reportUnit(report) {
+    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .Z)('unit', report.unit);
+    for (const dependency of report.dependsOn ?? [])
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .Z)('unit', dependency);
+    return (view, at) => {
+        const before = view.unit(report.unit);
+        if (before !== undefined)
+            checkTransition(report, before.status);
+        return (0,_update_js__WEBPACK_IMPORTED_MODULE_2__/* .update */ .y)(view, at, NEWS[report.status], unitOperations(report.unit, before, report, at));
+    };
+}
+/** The operation that records a report; none when there is nothing new in it. */
+function unitOperations(id, before, report, at) {
+    if (before !== undefined && saysNothingNew(before, report))
+        return [];
+    return [{ op: 'set', path: ['units', id], value: unitAfter(before, report, at) }];
+}
+/** A new unit that nobody has worked on. */
+function plannedUnit(at) {
+    return {
+        status: 'pending',
+        dependsOn: [],
+        note: '',
+        createdAt: at,
+        updatedAt: at,
+        startedAt: null,
+        finishedAt: null,
+    };
+}
+function unitAfter(before, report, at) {
+    const unit = before ?? plannedUnit(at);
+    const { status, note, dependsOn } = report;
+    return {
+        ...unit,
+        status,
+        ...(note === undefined ? {} : { note }),
+        ...(dependsOn === undefined ? {} : { dependsOn: [...dependsOn] }),
+        updatedAt: at,
+        ...(status === 'in_progress' && !unit.startedAt ? { startedAt: at } : {}),
+        ...(status === 'done' && unit.status !== 'done' ? { finishedAt: at } : {}),
+        ...(status !== 'done' && unit.finishedAt ? { finishedAt: null } : {}),
+        // An interruption is over as soon as somebody knows better.
+        ...(unit.interrupted ? { interrupted: null } : {}),
+    };
+}
+function saysNothingNew(before, { status, note, dependsOn }) {
+    const isRepeated = status === before.status && status !== 'in_progress';
+    const sameNote = note === undefined || note === (before.note ?? '');
+    return isRepeated && sameNote && (dependsOn === undefined || sameList(dependsOn, before.dependsOn ?? []));
+}
+function sameList(a, b) {
+    return a.length === b.length && a.every((name, index) => name === b[index]);
+}
+function checkTransition({ unit, status }, before) {
+    if (MAY_BECOME[before].includes(status))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`The unit "${unit}" is ${before} and cannot become ${status}.`, 'What is done stays done. For work that it turned out to need, add another unit.');
+}
+/** @throws InvalidInputError when it is no status of a unit */
+function readUnitStatus(text) {
+    if (isUnitStatus(text))
+        return text;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`"${text}" is no status of a unit.`, `It is one of ${_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .UNIT_STATUSES */ .UG.join(', ')}.`);
+}
+
+
+/***/ }),
+
+/***/ 894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ currentForm),
+  y: () => (/* binding */ update)
+});
+
+// EXTERNAL MODULE: ./build/src/engine/statuses.js
+var statuses = __nccwpck_require__(7332);
+;// CONCATENATED MODULE: ./build/src/engine/run-document/run-status.js
+/**
+ * What becomes of a run's status. A finished run is reopened by what contradicts it: one that is done by anything that is
+ * not; one that waits for a person, or was given up, only by work that is going on.
+ */
+const STATUS_AFTER = {
+    initializing: { planned: 'initializing', started: 'running', stuck: 'running', finished: 'running' },
+    running: { planned: 'running', started: 'running', stuck: 'running', finished: 'running' },
+    needs_attention: {
+        planned: 'needs_attention',
+        started: 'running',
+        stuck: 'needs_attention',
+        finished: 'needs_attention',
+    },
+    done: { planned: 'running', started: 'running', stuck: 'running', finished: 'done' },
+    aborted: { planned: 'aborted', started: 'running', stuck: 'aborted', finished: 'aborted' },
+};
+function statusAfter(status, news) {
+    return STATUS_AFTER[status][news];
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/run-document/update.js
+
+
+/**
+ * The operations of a change, together with what every change brings along: the time, the run's status, and version 2
+ * of the form. A change that changes nothing brings nothing.
+ */
+function update(view, at, news, operations) {
+    if (operations.length === 0)
+        return [];
+    const status = statusAfter(view.status, news);
+    const reopened = status === view.status ? {} : { status, finishedAt: null };
+    return [
+        ...currentForm(view),
+        ...operations,
+        { op: 'merge', path: [], value: { ...reopened, updatedAt: at } },
+    ];
+}
+/** What makes a version 1 document one of version 2. It changes nothing else about it. */
+function currentForm(view) {
+    if (view.schemaVersion === statuses/* SCHEMA_VERSION */.f$)
+        return [];
+    const { resolvedItems = [] } = view.document();
+    return [
+        { op: 'set', path: ['schemaVersion'], value: statuses/* SCHEMA_VERSION */.f$ },
+        ...(resolvedItems.length > 0 ? [] : [{ op: 'set', path: ['resolvedItems'], value: [] }]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 7332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ PHASE_STATUSES),
+/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
+/* harmony export */   UG: () => (/* binding */ UNIT_STATUSES),
+/* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
+/* harmony export */   g4: () => (/* binding */ LIFECYCLE_STATES),
+/* harmony export */   xm: () => (/* binding */ VALIDATION_STATUSES)
+/* harmony export */ });
+/** The words of the document, apart from its schema: what only needs these does not load the schema library. */
+const SCHEMA_VERSION = 2;
+const UNIT_STATUSES = ['pending', 'in_progress', 'done', 'blocked', 'dep_blocked'];
+const RUN_STATUSES = ['initializing', 'running', 'needs_attention', 'done', 'aborted'];
+const PHASE_STATUSES = ['pending', 'running', 'done', 'blocked', 'skipped'];
+const VALIDATION_STATUSES = ['green', 'red'];
+const LIFECYCLE_STATES = [
+    'queued',
+    'running',
+    'awaiting_review',
+    'awaiting_merge',
+    'succeeded',
+    'failed',
+    'canceled',
+    'superseded',
+];
 
 
 /***/ }),
@@ -606,6 +1264,1220 @@ function fixForFileFault(code) {
             return 'The folder is gone; create it again.';
         default:
             return 'Check the disk and the folder.';
+    }
+}
+
+
+/***/ }),
+
+/***/ 9763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ rename),
+/* harmony export */   Yw: () => (/* binding */ syncFolder),
+/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
+/* harmony export */   ii: () => (/* binding */ writeFault),
+/* harmony export */   lr: () => (/* binding */ whileBusy)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
+
+
+
+/** Windows refuses a rename for a moment while a virus scanner or indexer holds the target. */
+const RENAME_RETRIES_MS = process.platform === 'win32' ? [10, 20, 50, 100, 200, 400] : [];
+const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
+/**
+ * Replaces `file` so that a reader, or a machine that loses power, sees the old content or the new one, whole:
+ * write `<file>.tmp` beside it, fsync, rename, fsync the folder. Callers serialise their writes to one file.
+ * @throws StoreError when the file could not be written; the old content is then still there.
+ */
+function writeFileAtomic(file, data, options = {}) {
+    const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
+    try {
+        // Never write through something that somebody else left under this name.
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
+        const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'wx', 0o666);
+        try {
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(descriptor, data);
+            if (durable)
+                node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
+        }
+        finally {
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        }
+        beforeRename?.();
+        rename(temporary, file);
+        if (durable)
+            syncFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
+    }
+    catch (error) {
+        discard(temporary);
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD ? error : writeFault(file, error);
+    }
+}
+/** Renames, also where the file system first refuses for a moment. */
+function rename(from, to) {
+    whileBusy(RENAME_RETRIES_MS, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(from, to));
+}
+/** What is reported when a file could not be written. */
+function writeFault(file, error) {
+    const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`Could not write ${file}: ${code || String(error)}.`, (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .fixForFileFault */ .t1)(code), {
+        cause: error,
+    });
+}
+/** Tries again, after each of the pauses (ms), as long as the file system says that somebody holds the file. */
+function whileBusy(pauses, work) {
+    for (const pause of pauses) {
+        try {
+            work();
+            return;
+        }
+        catch (error) {
+            if (!BUSY.has((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error)))
+                throw error;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+        }
+    }
+    work();
+}
+/** Makes the rename itself durable. Some systems (Windows) cannot open a folder; there the rename has to do. */
+function syncFolder(folder) {
+    let descriptor;
+    try {
+        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(folder, 'r');
+    }
+    catch {
+        return;
+    }
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
+    }
+    catch (error) {
+        // A file system that cannot sync a folder says so with these; anything else is a failed write.
+        if (!['EINVAL', 'EPERM', 'ENOTSUP', 'EISDIR', 'EBADF'].includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error)))
+            throw error;
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+    }
+}
+function discard(temporary) {
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
+    }
+    catch {
+        // The folder itself may be gone; the error that is being reported says so.
+    }
+}
+
+
+/***/ }),
+
+/***/ 4865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ serializeDocument)
+/* harmony export */ });
+/** The text of a document as it is kept everywhere: indented JSON with a newline at the end. */
+function serializeDocument(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 3584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ READ_AT_ONCE)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** Flags that open a file for reading. Under its name there may be a pipe, on which opening would wait for a writer. */
+const READ_AT_ONCE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+
+
+/***/ }),
+
+/***/ 3635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wf: () => (/* binding */ LEASE_MS),
+/* harmony export */   by: () => (/* binding */ LockedError),
+/* harmony export */   yx: () => (/* binding */ LockLostError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6848);
+/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9008);
+
+
+/** How long a lease goes without a sign of life before a lock may be taken whose owner cannot be judged. */
+const LEASE_MS = 40_000;
+/** Somebody else holds it, and did not let go while we waited. */
+class LockedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreError */ .AD {
+    /** Null when what is written there cannot be read. */
+    owner;
+    constructor(what, folder, owner, liveness) {
+        const who = owner === null ? 'somebody who cannot be identified' : (0,_owner_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOwner */ .$S)(owner);
+        super(`${what} is locked by ${who}.`, fixFor(folder, liveness));
+        this.owner = owner;
+    }
+}
+function fixFor(folder, liveness) {
+    if (liveness === 'alive')
+        return 'Wait until that process has finished, or end it.';
+    return ('Whether it still runs cannot be told from here. Its lock may be taken once it has given no sign of life for ' +
+        `${LEASE_MS / 1000} s, so try again then; or, if it is certainly gone, remove ${folder}.`);
+}
+/** This process was paused for so long that somebody else took its lock. What it was about to write is not written. */
+class LockLostError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreError */ .AD {
+    constructor(what) {
+        super(`The lock of ${what} was taken over while this process was paused.`, 'Try again.');
+    }
+}
+
+
+/***/ }),
+
+/***/ 9173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ temporaryFile),
+/* harmony export */   KX: () => (/* binding */ listLock),
+/* harmony export */   Z7: () => (/* binding */ readGeneration),
+/* harmony export */   cx: () => (/* binding */ readLockFile),
+/* harmony export */   jB: () => (/* binding */ generationFile),
+/* harmony export */   kW: () => (/* binding */ waitingFile),
+/* harmony export */   qo: () => (/* binding */ stateLine),
+/* harmony export */   vF: () => (/* binding */ claimGeneration)
+/* harmony export */ });
+/* unused harmony export STATE_LENGTH */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
+/* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3584);
+/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9008);
+
+
+
+
+
+const GENERATION = /^(\d{1,15})\.lock$/;
+const TEMPORARY_SUFFIX = '.tmp';
+const WAITING_SUFFIX = '.waiting';
+/** The first line has a fixed length, so that it can be replaced by one write that nobody sees half of. */
+const STATE = /^(held|free) (\d{10})\n/;
+const STATE_LENGTH = 16;
+function stateLine(state, pulse) {
+    return `${state} ${String(pulse).padStart(10, '0')}\n`;
+}
+/** What is in the folder; null when there is none. */
+function listLock(folder) {
+    let names;
+    try {
+        names = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return null;
+        throw error;
+    }
+    const generations = [];
+    const waiting = [];
+    const temporary = [];
+    for (const name of names) {
+        const generation = GENERATION.exec(name)?.[1];
+        if (generation !== undefined)
+            generations.push(Number(generation));
+        else if (name.endsWith(TEMPORARY_SUFFIX))
+            temporary.push(name);
+        else if (name.endsWith(WAITING_SUFFIX))
+            waiting.push(name);
+    }
+    return { generations: generations.sort((a, b) => a - b), waiting, temporary };
+}
+function generationFile(folder, generation) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, `${generation}.lock`);
+}
+function temporaryFile(folder, nonce) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, `${nonce}${TEMPORARY_SUFFIX}`);
+}
+function waitingFile(folder, nonce) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, `${nonce}${WAITING_SUFFIX}`);
+}
+/** Null when it is gone by now. */
+function readGeneration(folder, generation) {
+    const read = readLockFile(generationFile(folder, generation));
+    return read === null ? null : { ...read, generation };
+}
+/** The file of a generation, or of somebody who waits; null when it is gone by now. */
+function readLockFile(file) {
+    let descriptor;
+    try {
+        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_3__/* .READ_AT_ONCE */ .f);
+    }
+    catch (error) {
+        // Windows refuses to open a file that is being removed.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EPERM')
+            return null;
+        throw error;
+    }
+    try {
+        const { mtimeMs } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor);
+        const text = node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor, 'utf8');
+        const state = STATE.exec(text);
+        const owner = state === null ? null : parseOwner(text.slice(STATE_LENGTH));
+        const isHeld = owner === null || state?.[1] === 'held';
+        return { isHeld, pulse: state?.[2] ?? String(text.length), owner, mtimeMs };
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+    }
+}
+function parseOwner(text) {
+    try {
+        return (0,_owner_js__WEBPACK_IMPORTED_MODULE_4__/* .asOwner */ .gv)(JSON.parse(text));
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Gives the waiting file the name of a generation, if nobody has it. Without hard links (FAT, some network folders)
+ * the file is created under that name and then written: for a moment, or for ever if this process is killed right
+ * there, it has no owner, and then only its lease tells others that it may be taken.
+ * @returns the file's descriptor when it is another file than the waiting one; null when somebody has the name
+ */
+function claimGeneration(folder, generation, waiting, content) {
+    const file = generationFile(folder, generation);
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync(waiting, file);
+        return { descriptor: undefined };
+    }
+    catch (error) {
+        const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error);
+        if (code === 'EEXIST')
+            return null;
+        if (code === 'ENOENT')
+            throw error;
+    }
+    return createGeneration(file, content);
+}
+function createGeneration(file, content) {
+    let descriptor;
+    try {
+        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx');
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EEXIST')
+            return null;
+        throw error;
+    }
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(descriptor, content, 0);
+        return { descriptor };
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(file, { force: true });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ takeLock),
+  S: () => (/* binding */ takeLockSync)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/src/store/clock.js
+/**
+ * Now, in ms, by a clock that only goes forward: for deadlines, which must hold when somebody sets the machine's clock.
+ * The same in all threads of a process. `performance`, which would do as well, takes Node a ms to load.
+ */
+function steadyNow() {
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1000 + nanoseconds / 1e6;
+}
+
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __nccwpck_require__(6848);
+// EXTERNAL MODULE: ./build/src/store/nonce.js
+var store_nonce = __nccwpck_require__(8880);
+// EXTERNAL MODULE: ./build/src/store/lock/lock-error.js
+var lock_error = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/src/store/lock/lock-folder.js
+var lock_folder = __nccwpck_require__(9173);
+;// CONCATENATED MODULE: ./build/src/store/lock/held-lock.js
+
+
+
+
+
+/**
+ * A look so short ago is as good as a new one: a process that is paused in between notices that by its clocks, and
+ * nobody takes a lock before 40 seconds of silence.
+ */
+const RECENT_MS = 2;
+/** A lock that this process holds. */
+class HeldLock {
+    #claim;
+    #pulse = 0;
+    #released = false;
+    #checked = { at: 0, steadyAt: 0, isAwaited: false };
+    constructor(claim) {
+        this.#claim = claim;
+    }
+    get nonce() {
+        return this.#claim.nonce;
+    }
+    /** See {@link Claim.follows}: when it is the nonce of a lock that we have left behind, nobody had it in between. */
+    get follows() {
+        return this.#claim.follows;
+    }
+    /**
+     * A new name in the lock's folder for a file that is being written. Whoever holds the lock next removes it first, if
+     * it is still there: it cannot get anywhere from a process that has lost its lock.
+     */
+    temporaryFile() {
+        return (0,lock_folder/* temporaryFile */.Ic)(this.#claim.folder, (0,store_nonce/* newNonce */.Y)());
+    }
+    /**
+     * Makes sure that nobody has taken the lock over; call it right before what would do harm then.
+     * @param anew also when we have looked just now
+     * @returns whether somebody waits for the lock
+     * @throws LockLostError
+     */
+    check(anew = false) {
+        const now = Date.now();
+        const steady = steadyNow();
+        const { at, steadyAt, isAwaited } = this.#checked;
+        const isRecent = steady - steadyAt < RECENT_MS && Math.abs(now - at) < RECENT_MS;
+        if (isRecent && !anew && !this.#released)
+            return isAwaited;
+        const { what, folder, generation } = this.#claim;
+        const listing = this.#released ? null : (0,lock_folder/* listLock */.KX)(folder);
+        if (listing?.generations.at(-1) !== generation)
+            throw new lock_error/* LockLostError */.yx(what);
+        this.#checked = { at: now, steadyAt: steady, isAwaited: listing.waiting.length > 0 };
+        return this.#checked.isAwaited;
+    }
+    /** Gives a sign of life to those who cannot see this process. Call it every ten seconds. */
+    pulse() {
+        if (this.#released)
+            return;
+        this.#pulse += 1;
+        external_node_fs_.writeSync(this.#claim.descriptor, (0,lock_folder/* stateLine */.qo)('held', this.#pulse), 0);
+    }
+    /**
+     * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead.
+     * @param leave leaves the file behind, so that we can tell later whether somebody else had the lock meanwhile
+     */
+    release(leave = false) {
+        if (this.#released)
+            return;
+        this.#released = true;
+        const { descriptor, folder, generation } = this.#claim;
+        try {
+            external_node_fs_.writeSync(descriptor, (0,lock_folder/* stateLine */.qo)('free', this.#pulse), 0);
+            // A lock that was taken over is no longer under any name; the one that now has ours is not ours.
+            const isOurs = external_node_fs_.fstatSync(descriptor).nlink > 0;
+            if (isOurs && !leave && !this.#checked.isAwaited) {
+                external_node_fs_.unlinkSync((0,lock_folder/* generationFile */.jB)(folder, generation));
+                external_node_fs_.rmdirSync(folder);
+            }
+        }
+        catch {
+            // It stays as it is, or somebody else has begun to use the folder. Both are fine.
+        }
+        finally {
+            external_node_fs_.closeSync(descriptor);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/store/lock/owner.js
+var lock_owner = __nccwpck_require__(9008);
+;// CONCATENATED MODULE: ./build/src/store/lock/lock-attempt.js
+
+
+
+
+
+
+
+
+
+const WAIT_MS = 20_000;
+const SOON = 1;
+/** Longer than those who wait sleep between two looks. */
+const POLITE_MS = 40;
+/** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
+const OBSERVED_MS = 12_000;
+/** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
+const ABANDONED_MS = 60_000;
+const TOUCH_MS = 15_000;
+/** Looking for abandoned files costs a look at each, so where many wait, one in so many does it. */
+const ONE_IN = 8;
+const FEW = 3;
+/** One process's way to a lock. Call {@link step} until it returns the lock; it says how long to sleep in between. */
+class LockAttempt {
+    #folder;
+    #options;
+    #started = steadyNow();
+    #ticket = null;
+    /** Since when the lock has looked the way it does. */
+    #seen = { what: '', since: 0 };
+    constructor(folder, options) {
+        this.#folder = folder;
+        this.#options = options;
+    }
+    /** @returns the lock, or how many ms to wait before the next step */
+    step() {
+        try {
+            return this.#step();
+        }
+        catch (error) {
+            this.#discardTicket();
+            if (error instanceof errors/* StoreError */.AD)
+                throw error;
+            const code = (0,errors/* errorCode */.CA)(error);
+            // Whoever let go has removed the folder while we were about to use it.
+            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder)))
+                return SOON;
+            throw new errors/* StoreError */.AD(`Could not lock ${this.#options.what}: ${code || String(error)}.`, (0,errors/* fixForFileFault */.t1)(code), { cause: error });
+        }
+    }
+    #step() {
+        const listing = this.#list();
+        const top = listing.generations.at(-1);
+        const holder = top === undefined ? null : (0,lock_folder/* readGeneration */.Z7)(this.#folder, top);
+        if (top !== undefined && holder === null)
+            return SOON; // somebody else has just gone on
+        const ticket = this.#getTicket();
+        if (holder?.isHeld) {
+            const liveness = holder.owner === null ? 'unproven' : (0,lock_owner/* livenessOf */.l8)(holder.owner);
+            if (liveness !== 'dead' && !this.#hasExpired(holder, liveness, ticket)) {
+                return this.#wait(holder, liveness, listing, ticket);
+            }
+        }
+        if (this.#goesLast(listing, ticket))
+            return SOON;
+        return this.#claim(holder, ticket) ?? SOON;
+    }
+    #list() {
+        const listing = (0,lock_folder/* listLock */.KX)(this.#folder);
+        if (listing !== null)
+            return listing;
+        try {
+            external_node_fs_.mkdirSync(this.#folder);
+        }
+        catch (error) {
+            if ((0,errors/* errorCode */.CA)(error) !== 'EEXIST')
+                throw error;
+        }
+        return { generations: [], waiting: [], temporary: [] };
+    }
+    #goesLast({ waiting }, ticket) {
+        if (!this.#options.polite || steadyNow() - this.#started > POLITE_MS)
+            return false;
+        return waiting.some((name) => name !== external_node_path_.basename(ticket.file));
+    }
+    /** @param before the file of the last holder, who has let go or is gone; null when there never was one */
+    #claim(before, ticket) {
+        const generation = (before?.generation ?? 0) + 1;
+        const claimed = (0,lock_folder/* claimGeneration */.vF)(this.#folder, generation, ticket.file, ticket.content);
+        // On a network a claim may have succeeded although its answer got lost.
+        const isOurs = claimed !== null || (0,lock_folder/* readGeneration */.Z7)(this.#folder, generation)?.owner?.nonce === ticket.nonce;
+        if (!isOurs)
+            return null;
+        const after = this.#list();
+        if (!this.#isNext(before, generation, after)) {
+            // What we saw was long out of date, and this name only free because it had been used and removed.
+            external_node_fs_.rmSync((0,lock_folder/* generationFile */.jB)(this.#folder, generation), { force: true });
+            if (claimed?.descriptor !== undefined)
+                external_node_fs_.closeSync(claimed.descriptor);
+            return null;
+        }
+        this.#ticket = null;
+        this.#tidy(generation, after, ticket);
+        if (claimed?.descriptor !== undefined)
+            external_node_fs_.closeSync(ticket.descriptor);
+        return new HeldLock({
+            what: this.#options.what,
+            folder: this.#folder,
+            generation,
+            nonce: ticket.nonce,
+            follows: before?.owner?.nonce ?? null,
+            descriptor: claimed?.descriptor ?? ticket.descriptor,
+        });
+    }
+    /**
+     * Whether our generation really follows the one that we looked at. That one's file is removed before a later one
+     * is, so as long as it is there, nobody has had our number before us.
+     */
+    #isNext(before, generation, listing) {
+        if (listing.generations.at(-1) !== generation)
+            return false;
+        if (before === null)
+            return listing.generations.length === 1;
+        const now = (0,lock_folder/* readGeneration */.Z7)(this.#folder, before.generation);
+        return now !== null && now.owner?.nonce === before.owner?.nonce && now.mtimeMs === before.mtimeMs;
+    }
+    #tidy(generation, listing, ticket) {
+        const remove = (name) => external_node_fs_.rmSync(external_node_path_.join(this.#folder, name), { force: true });
+        try {
+            remove(external_node_path_.basename(ticket.file));
+            for (const number of listing.generations)
+                if (number < generation)
+                    remove(`${number}.lock`);
+            for (const name of listing.temporary)
+                remove(name);
+            if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1)
+                return;
+            const now = external_node_fs_.fstatSync(ticket.descriptor).mtimeMs;
+            for (const name of listing.waiting)
+                if (this.#isAbandoned(name, now))
+                    remove(name);
+        }
+        catch {
+            // A file that cannot be removed now is removed by one of the next.
+        }
+    }
+    #isAbandoned(name, now) {
+        const waiting = (0,lock_folder/* readLockFile */.cx)(external_node_path_.join(this.#folder, name));
+        if (waiting === null)
+            return false;
+        if (waiting.owner !== null && (0,lock_owner/* livenessOf */.l8)(waiting.owner) === 'dead')
+            return true;
+        return now - waiting.mtimeMs > ABANDONED_MS;
+    }
+    #getTicket() {
+        const now = steadyNow();
+        if (this.#ticket !== null && now - this.#ticket.touchedAt < TOUCH_MS)
+            return this.#ticket;
+        if (this.#ticket !== null && external_node_fs_.fstatSync(this.#ticket.descriptor).nlink > 0) {
+            external_node_fs_.writeSync(this.#ticket.descriptor, this.#ticket.content, 0);
+            this.#ticket.touchedAt = now;
+            return this.#ticket;
+        }
+        this.#discardTicket();
+        const nonce = (0,store_nonce/* newNonce */.Y)();
+        const owner = (0,lock_owner/* newOwner */.Eh)(nonce, this.#options.forLong ?? false);
+        const content = `${(0,lock_folder/* stateLine */.qo)('held', 0)}${JSON.stringify(owner)}\n`;
+        const file = (0,lock_folder/* waitingFile */.kW)(this.#folder, nonce);
+        const descriptor = external_node_fs_.openSync(file, 'wx');
+        this.#ticket = { nonce, file, descriptor, content, touchedAt: now };
+        external_node_fs_.writeSync(descriptor, content, 0);
+        return this.#ticket;
+    }
+    #discardTicket() {
+        if (this.#ticket === null)
+            return;
+        const { file, descriptor } = this.#ticket;
+        this.#ticket = null;
+        try {
+            external_node_fs_.closeSync(descriptor);
+            external_node_fs_.rmSync(file, { force: true });
+        }
+        catch {
+            // Others remove it after a while.
+        }
+    }
+    /**
+     * Whether a holder whose life or death cannot be proven has given no sign of life for so long that it does not
+     * count any more. Never decided by comparing the clocks of two machines: either we have watched for all that time
+     * ourselves, or the file system, by its own clock, has seen no sign for that long and we none for more than the
+     * time between two.
+     */
+    #hasExpired(holder, liveness, ticket) {
+        if (liveness !== 'unproven')
+            return false;
+        const now = steadyNow();
+        const what = `${holder.generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
+        if (this.#seen.what !== what) {
+            this.#seen = { what, since: now };
+            return false;
+        }
+        const watched = now - this.#seen.since;
+        if (watched >= lock_error/* LEASE_MS */.Wf)
+            return true;
+        if (watched < OBSERVED_MS)
+            return false;
+        external_node_fs_.writeSync(ticket.descriptor, ticket.content, 0);
+        return external_node_fs_.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs >= lock_error/* LEASE_MS */.Wf;
+    }
+    #wait(holder, liveness, listing, { file }) {
+        const { what, waitMs = WAIT_MS } = this.#options;
+        const left = this.#started + waitMs - steadyNow();
+        if (left <= 0)
+            throw new lock_error/* LockedError */.by(what, this.#folder, holder.owner, liveness);
+        const others = listing.waiting.filter((name) => name !== external_node_path_.basename(file)).length;
+        // The more wait, the less often each of them looks: whoever holds it needs the processor.
+        const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);
+        return Math.min(left, liveness === 'alive' ? pause : Math.max(pause, 50));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/lock/lock.js
+
+/**
+ * Takes the lock that `folder` stands for; its parent has to exist. Of all processes exactly one has it. That of a
+ * process which is provably dead is taken over at once.
+ * @throws LockedError that names who has it; StoreError when the folder cannot be written
+ */
+async function takeLock(folder, options) {
+    const attempt = new LockAttempt(folder, options);
+    for (;;) {
+        const next = attempt.step();
+        if (typeof next !== 'number')
+            return next;
+        await new Promise((resolve) => setTimeout(resolve, next));
+    }
+}
+/** The same, for callers that cannot wait for a promise: the thread sleeps while it waits. */
+function takeLockSync(folder, options) {
+    const attempt = new LockAttempt(folder, options);
+    const sleeper = new Int32Array(new SharedArrayBuffer(4));
+    for (;;) {
+        const next = attempt.step();
+        if (typeof next !== 'number')
+            return next;
+        Atomics.wait(sleeper, 0, 0, next);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ describeOwner),
+/* harmony export */   Eh: () => (/* binding */ newOwner),
+/* harmony export */   gv: () => (/* binding */ asOwner),
+/* harmony export */   l8: () => (/* binding */ livenessOf)
+/* harmony export */ });
+/* harmony import */ var _process_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2417);
+
+/** @param thorough see {@link ownIdentity} */
+function newOwner(nonce, thorough) {
+    return { ...(0,_process_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY)(thorough), nonce, since: new Date().toISOString() };
+}
+/** Whether the owner still runs, as far as it can be proven from here. What is not provable is neither. */
+function livenessOf(owner) {
+    const here = (0,_process_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY)(owner.bootId !== null || owner.machineId !== null);
+    const sameMachine = owner.machineId !== null && owner.machineId === here.machineId && owner.host === here.host;
+    if (owner.bootId !== null && here.bootId !== null && owner.bootId !== here.bootId) {
+        // Nothing outlives its kernel. Of another machine, nothing is known.
+        return sameMachine ? 'dead' : 'unproven';
+    }
+    const sameBoot = owner.bootId !== null && owner.bootId === here.bootId;
+    const samePlace = owner.pidNamespace !== null && owner.pidNamespace === here.pidNamespace;
+    const pidsMeanTheSame = samePlace && (sameBoot || (sameMachine && owner.pidNamespace === _process_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_NAMESPACES */ .fM));
+    if (!pidsMeanTheSame)
+        return 'unproven';
+    const running = (0,_process_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunning */ .W_)(owner.pid, owner.startedAt);
+    return running === null ? 'unproven' : running ? 'alive' : 'dead';
+}
+/** An owner that somebody wrote down; null for anything else. */
+function asOwner(value) {
+    if (value === null || typeof value !== 'object')
+        return null;
+    const given = { ...value };
+    const { pid, nonce, since, host } = given;
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 1)
+        return null;
+    if (typeof nonce !== 'string' || typeof since !== 'string' || typeof host !== 'string')
+        return null;
+    const text = (name) => (typeof given[name] === 'string' ? given[name] : null);
+    return {
+        pid,
+        startedAt: text('startedAt'),
+        bootId: text('bootId'),
+        pidNamespace: text('pidNamespace'),
+        machineId: text('machineId'),
+        host,
+        nonce,
+        since,
+    };
+}
+function describeOwner({ pid, host, since }) {
+    return `process ${pid} on ${host}, since ${since}`;
+}
+
+
+/***/ }),
+
+/***/ 2417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mx: () => (/* binding */ bootMark),
+/* harmony export */   W_: () => (/* binding */ isRunning),
+/* harmony export */   fM: () => (/* binding */ NO_NAMESPACES),
+/* harmony export */   hY: () => (/* binding */ ownIdentity)
+/* harmony export */ });
+/* unused harmony export parseLinuxStat */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
+
+
+
+const NO_NAMESPACES = 'none';
+/** How exactly the start of a process is known where it is a time: `ps` tells whole seconds. */
+const START_TOLERANCE_MS = 5000;
+/**
+ * This process.
+ * @param thorough ask other programs too, on systems that say such things only there; for what is kept for long
+ */
+function ownIdentity(thorough) {
+    if (known === undefined || (thorough && !known.thorough)) {
+        known = { identity: identify(thorough), thorough };
+    }
+    return known.identity;
+}
+let known;
+/** The same as long as this machine has not been started again; at worst another one although it has not. */
+function bootMark() {
+    return ownIdentity(false).bootId ?? `since ${Math.round((Date.now() / 1000 - node_os__WEBPACK_IMPORTED_MODULE_1__.uptime()) / 10)}`;
+}
+function identify(thorough) {
+    const { pid } = process;
+    const host = node_os__WEBPACK_IMPORTED_MODULE_1__.hostname();
+    if (process.platform === 'linux') {
+        const state = linuxProcess(pid);
+        return {
+            pid,
+            startedAt: typeof state === 'object' ? state.startedAt : null,
+            bootId: contentOf('/proc/sys/kernel/random/boot_id'),
+            pidNamespace: linkAt('/proc/self/ns/pid'),
+            machineId: machineIdOf(contentOf('/etc/machine-id') ?? contentOf('/var/lib/dbus/machine-id')),
+            host,
+        };
+    }
+    return {
+        pid,
+        startedAt: new Date(performance.timeOrigin).toISOString(),
+        bootId: thorough && process.platform === 'darwin'
+            ? answerOf('/usr/sbin/sysctl', ['-n', 'kern.bootsessionuuid'])
+            : null,
+        pidNamespace: NO_NAMESPACES,
+        machineId: thorough && process.platform === 'win32' ? windowsMachine() : null,
+        host,
+    };
+}
+/** Whether the process with this pid, here and now, is the one that was started then; null when that is not known. */
+function isRunning(pid, startedAt) {
+    const state = process.platform === 'linux' ? linuxProcess(pid) : otherProcess(pid);
+    if (state === 'gone' || state === 'zombie')
+        return false;
+    if (state.startedAt === null || startedAt === null)
+        return null;
+    if (process.platform === 'linux')
+        return state.startedAt === startedAt;
+    return Math.abs(Date.parse(state.startedAt) - Date.parse(startedAt)) <= START_TOLERANCE_MS;
+}
+function linuxProcess(pid) {
+    const stat = contentOf(`/proc/${pid}/stat`);
+    // With `hidepid`, processes of other users are not to be seen there, but they exist.
+    if (stat === null)
+        return exists(pid) ? { startedAt: null } : 'gone';
+    return parseLinuxStat(stat);
+}
+/** The name in field 2 may contain anything, also spaces and brackets; fields 3 (state) and 22 (start) come behind it. */
+function parseLinuxStat(stat) {
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state] = fields;
+    if (state === 'Z' || state === 'X')
+        return 'zombie';
+    const startedAt = fields[19];
+    return { startedAt: startedAt !== undefined && /^\d+$/.test(startedAt) ? startedAt : null };
+}
+function otherProcess(pid) {
+    if (!exists(pid))
+        return 'gone';
+    if (process.platform === 'win32')
+        return { startedAt: null };
+    const started = Date.parse(answerOf('ps', ['-o', 'lstart=', '-p', String(pid)]) ?? '');
+    return { startedAt: Number.isNaN(started) ? null : new Date(started).toISOString() };
+}
+function exists(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'ESRCH';
+    }
+}
+function windowsMachine() {
+    const key = 'HKLM\\SOFTWARE\\Microsoft\\Cryptography';
+    return machineIdOf(answerOf('reg', ['query', key, '/v', 'MachineGuid'])?.split(/\s+/).at(-1) ?? null);
+}
+/** Images of machines may have an empty one, or a word in its place. */
+function machineIdOf(text) {
+    const id = text?.replaceAll('-', '').toLowerCase() ?? '';
+    return /^[0-9a-f]{32}$/.test(id) && !/^0+$/.test(id) ? id : null;
+}
+function contentOf(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8').trim() || null;
+    }
+    catch {
+        return null;
+    }
+}
+function linkAt(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(file);
+    }
+    catch {
+        return null;
+    }
+}
+function answerOf(program, args) {
+    try {
+        // Loaded only here: Linux never needs it.
+        const { execFileSync } = process.getBuiltinModule('node:child_process');
+        const answer = execFileSync(program, args, {
+            encoding: 'utf8',
+            env: { ...process.env, LC_ALL: 'C' },
+            stdio: ['ignore', 'pipe', 'ignore'],
+            timeout: 5000,
+            windowsHide: true,
+        });
+        return answer.trim() || null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ newNonce)
+/* harmony export */ });
+/**
+ * Ten characters, letters and digits, that nobody else will choose. They need not be secret, and so not come from
+ * `node:crypto`, which takes 3.6 ms to load; V8 seeds its own generator from the system's.
+ */
+function newNonce() {
+    return Array.from({ length: 10 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
+}
+
+
+/***/ }),
+
+/***/ 5864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ changeRun)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _engine_plain_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(280);
+/* harmony import */ var _engine_run_document_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5568);
+/* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8582);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7620);
+/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4835);
+
+
+
+
+
+
+
+/** Larger ones take long anyway. */
+const SMALL_BYTES = 1024 * 1024;
+/**
+ * Applies one change to a run document, durably, before it returns. Writers serialise on the document's lock. Small plain
+ * documents, which most are, are changed with a fraction of the code that the others need to have loaded.
+ * @param change may be called more than once
+ * @returns the view after the change
+ * @throws NotFoundError when there is no such file; RefusedError when it cannot be read, which leaves it as it is
+ */
+async function changeRun(file, change) {
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .e)(file);
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file))
+        (0,_document_view_js__WEBPACK_IMPORTED_MODULE_3__/* .requireDocument */ .f$)(file, { kind: 'missing' });
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog)) {
+        const view = await (0,_locked_js__WEBPACK_IMPORTED_MODULE_4__/* .withRunLock */ .Z)(places, (lock) => changePlain(places, lock, change));
+        if (view !== null)
+            return view;
+    }
+    const { changeAny } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(254), __nccwpck_require__.e(139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1139));
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_4__/* .withRunLock */ .Z)(places, (lock) => changeAny(places, lock, change));
+}
+/** Null, and nothing is changed, when the document is not of the kind for which little code is enough. */
+function changePlain(places, lock, change) {
+    const present = readPlain(places);
+    if (present === null)
+        return null;
+    const view = (0,_document_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewOf */ .du)(places.name, present);
+    const operations = change(view, new Date().toISOString());
+    if (operations.length === 0)
+        return view;
+    const changed = (0,_engine_plain_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlainDocument */ .i)((0,_engine_run_document_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .applyOperations */ .n)(present.stored, operations));
+    if (changed === null)
+        return null;
+    (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWholeDocument */ .i)(places, lock, changed.stored);
+    return (0,_document_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewOf */ .du)(places.name, changed);
+}
+function readPlain({ file, eventLog }) {
+    let value;
+    try {
+        const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file);
+        // What is no regular file has no size.
+        if (size === 0 || size > SMALL_BYTES || node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog))
+            return null;
+        value = JSON.parse(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
+    }
+    catch {
+        return null;
+    }
+    const read = (0,_engine_plain_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlainDocument */ .i)(value);
+    return read !== null && !Object.hasOwn(read.stored, 'eventLog') ? read : null;
+}
+
+
+/***/ }),
+
+/***/ 39:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   f$: () => (/* binding */ requireDocument),
+/* harmony export */   u6: () => (/* binding */ unreadableUnit)
+/* harmony export */ });
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8667);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6848);
+
+
+
+/** @throws NotFoundError when there is nothing; RefusedError when it is no run document */
+function requireDocument(name, read) {
+    if (read.kind === 'document')
+        return read;
+    if (read.kind === 'missing') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}.`, 'checkpoint init makes one.');
+    }
+    const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
+    throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`${name} cannot be read as a run document: ${why}.`, 'It is left as it is.');
+}
+/** A view of a document that is in memory as a whole. */
+function viewOf(name, { document, malformed, stored }) {
+    return {
+        status: document.status,
+        schemaVersion: document.schemaVersion,
+        unit(id) {
+            const reason = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(malformed, id);
+            if (reason !== undefined)
+                throw unreadableUnit(name, id, reason);
+            return (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(document.units, id);
+        },
+        document: () => document,
+        malformed: () => malformed,
+        stored: () => stored,
+    };
+}
+function unreadableUnit(name, id, reason) {
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`The unit "${id}" of ${name} cannot be read: ${reason}.`, 'It is left as it is.');
+}
+
+
+/***/ }),
+
+/***/ 8582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ withRunLock),
+  G: () => (/* binding */ withRunLockSync)
+});
+
+// EXTERNAL MODULE: ./build/src/store/lock/lock.js + 3 modules
+var lock = __nccwpck_require__(2910);
+// EXTERNAL MODULE: ./build/src/store/lock/lock-error.js
+var lock_error = __nccwpck_require__(3635);
+;// CONCATENATED MODULE: ./build/src/store/run-file/keepers.js
+/** Whoever in this process keeps a lock without using it right now, by the lock's folder. */
+const keepers = new Map();
+function addKeeper(lock, keeper) {
+    const present = keepers.get(lock) ?? new Set();
+    keepers.set(lock, present.add(keeper));
+}
+function removeKeeper(lock, keeper) {
+    const present = keepers.get(lock);
+    present?.delete(keeper);
+    if (present?.size === 0)
+        keepers.delete(lock);
+}
+/** Nobody in this process keeps that lock any more: who waits for it asleep would wait for itself. */
+function askKeepers(lock) {
+    for (const keeper of keepers.get(lock) ?? [])
+        keeper.yield();
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/locked.js
+
+
+
+const TRIES = 3;
+/** Does something while no other process changes the document. */
+async function withRunLock(places, work) {
+    for (let tries = 1;; tries += 1) {
+        askKeepers(places.lock);
+        const done = holding(await (0,lock/* takeLock */.H)(places.lock, { what: places.name }), work, tries);
+        if (done !== null)
+            return done.result;
+    }
+}
+/** The same, for callers that cannot wait for a promise. */
+function withRunLockSync(places, waitMs, work) {
+    for (let tries = 1;; tries += 1) {
+        askKeepers(places.lock);
+        const done = holding((0,lock/* takeLockSync */.S)(places.lock, { what: places.name, waitMs }), work, tries);
+        if (done !== null)
+            return done.result;
+    }
+}
+/** Null when the lock got lost. Then nothing was written, so it can be done again from what is there now. */
+function holding(lock, work, tries) {
+    try {
+        return { result: work(lock) };
+    }
+    catch (error) {
+        if (error instanceof lock_error/* LockLostError */.yx && tries < TRIES)
+            return null;
+        throw error;
+    }
+    finally {
+        lock.release();
+    }
+}
+
+
+/***/ }),
+
+/***/ 7620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ placesOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+function placesOf(name) {
+    const file = realFile(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(name));
+    const base = file.replace(/\.json$/, '');
+    const eventLog = `${base}.events.jsonl`;
+    return {
+        name,
+        file,
+        lock: `${file}.lock`,
+        eventLog,
+        index: `${base}.events.index`,
+        replacedLog: `${eventLog}.replaced`,
+    };
+}
+function realFile(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
+    }
+    catch {
+        return file;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ tooLarge),
+/* harmony export */   i: () => (/* binding */ writeWholeDocument)
+/* harmony export */ });
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9646);
+/* harmony import */ var _file_document_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4865);
+/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7572);
+
+
+
+
+/** @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written */
+function writeWholeDocument({ file, name }, lock, stored) {
+    const bytes = Buffer.from((0,_file_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .serializeDocument */ .w)(stored));
+    if (bytes.length > _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOCUMENT_BYTES */ .b)
+        throw tooLarge(name);
+    (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .writeUnderLock */ .N)(file, bytes, lock);
+}
+function tooLarge(name) {
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`${name} would become larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOCUMENT_BYTES */ .b} bytes.`, 'Keep large results in files, and their names in the document.');
+}
+
+
+/***/ }),
+
+/***/ 7572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ writeUnderLock)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6848);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9763);
+
+
+/**
+ * Replaces a file, durably, that only the holder of the lock may write.
+ * @throws LockLostError when somebody has taken the lock over; StoreError when it could not be written. The old content
+ *   is then still there.
+ */
+function writeUnderLock(file, bytes, lock) {
+    try {
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check(true) });
+    }
+    catch (error) {
+        // Without its lock a process finds its temporary file gone, which would be said of the folder.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .CA)(error.cause) === 'ENOENT')
+            lock.check(true);
+        throw error;
     }
 }
 

@@ -38,7 +38,6 @@ export async function commentStep(
   const rewritten = known?.text !== undefined && known.text !== sha256(text);
   const before = await settleBeforehand(session, remote, print, rewritten);
   if ('done' in before) return report(session, before.done);
-  void remote.warmUp();
   const { postComment } = await import('./post-comment.js');
   const wish = { issue, text, sticky: given.sticky };
   return report(session, await postComment(session, remote, signals, print, before.run, wish));

@@ -23,6 +23,9 @@ export function appendSummary(markdown: string): void {
   withFile('GITHUB_STEP_SUMMARY', (file) => fs.appendFileSync(file, markdown));
 }
 
+/** The files that have refused: that is said once, whatever else belongs into them. */
+const refused = new Set<FileCommand>();
+
 function withFile(command: FileCommand, append: (file: string) => void): void {
   const file = process.env[command];
   // Outside a runner there is nobody to tell.
@@ -30,6 +33,8 @@ function withFile(command: FileCommand, append: (file: string) => void): void {
   try {
     append(file);
   } catch (problem) {
+    if (refused.has(command)) return;
+    refused.add(command);
     // The work is done and must be recorded all the same; what cannot be handed on has to be known.
     error(
       `Later steps will not see what belongs into ${command}, which cannot be written (${describeError(problem)}).`,

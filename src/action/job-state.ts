@@ -73,6 +73,15 @@ export class JobState {
     return this.#read('failed-saves').length >= FAILURES_BEFORE_HURRY;
   }
 
+  /** A document could not be kept without GitHub's clients, so that the rest of the job leaves it to them. */
+  noteDirectFailure(): void {
+    this.#append('direct-failed', '.');
+  }
+
+  get directWorks(): boolean {
+    return this.#read('direct-failed') === '';
+  }
+
   countArtifact(): void {
     this.#append('artifacts', '.');
   }

@@ -1,8 +1,8 @@
 import { hasChangedSince } from '../engine/containment.js';
 import { steadyNow } from '../store/clock.js';
 import type { Journal } from '../store/file/journal.js';
+import { documentName } from '../store/names.js';
 import { DocumentSaver } from '../store/transfer/document-saver.js';
-import type { JobState } from './job-state.js';
 import { inPlaces } from './places.js';
 import type { Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
@@ -42,6 +42,17 @@ export class Keeper {
   constructor(session: Session, remote: Remote) {
     this.#session = session;
     this.#remote = remote;
+  }
+
+  /** Makes ready what keeping the next change will need, while something else is going on. Never fails. */
+  async prepare(): Promise<void> {
+    const { context, folder, journal } = this.#session;
+    if (mustStay(folder.readState(context), this.#remote)) return;
+    try {
+      await this.#remote.prepare(documentName(context.label, context.scopeHash, journal.reserve()));
+    } catch {
+      // The save itself will say what is wrong.
+    }
   }
 
   /** The document has changed. Returns at once; the newest document is kept as soon as the one before it is. */
@@ -89,7 +100,7 @@ export class Keeper {
     this.#isFull = room.length === 0;
     if (this.#isFull) return;
     this.#remote.noteRecordOnly();
-    this.#saver ??= documentSaver(this.#remote, job, context, folder, journal, (started) =>
+    this.#saver ??= documentSaver(this.#remote, context, folder, journal, (started) =>
       Math.min(
         this.#remote.saveDeadline(started),
         started <= this.#hastenedAt ? this.#hastenedAt + LEFT_OVER_MS : Number.POSITIVE_INFINITY,
@@ -116,7 +127,6 @@ export class Keeper {
 /** Keeps the journal's document, whenever asked to, and notes in the scope's state what has been kept. */
 export function documentSaver(
   remote: Remote,
-  job: JobState,
   context: RunContext,
   folder: ScopeFolder,
   journal: Journal,
@@ -124,16 +134,11 @@ export function documentSaver(
 ): DocumentSaver {
   return new DocumentSaver(remote, {
     stamp: () => journal.stamp(),
-    stores: () => {
-      const stores = remote.storesWithRoom;
-      if (stores.includes('artifact')) job.countArtifact();
-      return stores;
-    },
+    stores: () => remote.storesWithRoom,
     encode: (document, store, name) => remote.outgoing.document(document, store, name, context.scopeHash),
     label: context.label,
     scope: context.scopeHash,
     retentionDays: remote.retentionDays,
-    folder: folder.scratch('save'),
     deadline,
     onKept: ({ name, document, stores }) => {
       folder.updateState(context, ({ kept }) => ({

@@ -26,7 +26,6 @@ export async function labelStep(
   });
   const before = await settleBeforehand(session, remote, print);
   if ('done' in before) return report(session, before.done);
-  void remote.warmUp();
   const { addLabels } = await import('./add-labels.js');
   const wish = { issue, names: given.names, create: given.create };
   return report(session, await addLabels(session, remote, signals, print, before.run, wish));

@@ -24,11 +24,8 @@ export async function runMain(): Promise<number> {
     const first = job.first('use');
     if (first) saveState(FIRST_USE, 'true');
     const remote = new Remote(context, inputs, job, signals);
-    // A re-run begins by asking the stores, and a comment has no command to hide behind when it is recorded: their
-    // thread starts while this one reads what is on the machine.
-    const asks = first && context.attempt > 1;
-    const records = inputs.effect !== null && context.attempt === 1;
-    if (asks || records) void remote.warmUp();
+    // A re-run begins by asking the stores; the first answers are on their way while this reads what is on the machine.
+    if (first && context.attempt > 1) void remote.loadEarly(context);
     return await useOnce(context, inputs, job, remote, signals);
   } catch (problem) {
     refuse(explain(problem), inputs, job);

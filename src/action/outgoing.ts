@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { isPrivateRepository } from '../effects/workflow-event.js';
 import type { RunDocument } from '../engine/schema.js';
-import { serializeDocument } from '../store/file/document-file.js';
+import { serializeDocument } from '../store/file/document-text.js';
 import { isSealed } from '../store/is-sealed.js';
 import type { SealContext, SealKeys } from '../store/seal.js';
 import type { StoreName } from '../store/store.js';
@@ -39,6 +39,11 @@ export class Outgoing {
   /** Whether this store gets only that steps are done, and nothing that they produced. */
   recordOnly(store: StoreName): boolean {
     return store === 'cache' && !this.sealed && !this.#isPrivate;
+  }
+
+  /** Loads what {@link document} needs. */
+  async prepare(): Promise<void> {
+    await (this.sealed ? import('../store/seal-document.js') : import('../store/record-only.js'));
   }
 
   /** A document's text for one store. */

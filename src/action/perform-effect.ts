@@ -54,6 +54,7 @@ export async function performEffect(
   const keeper = new Keeper(session, remote);
   group(`checkpoint: ${aboutStep(step, reason)}, so it runs`, effect.lines);
   recordStart(session, print, effect.comment);
+  void keeper.prepare();
   signals.listen((signal) => {
     if (effect.stop.reason !== null) return;
     info(`${signal} received: ${step} is stopped.`);

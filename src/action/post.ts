@@ -31,8 +31,7 @@ export async function runPost(): Promise<void> {
     const remote = new Remote(context, inputs, job, null);
     const tail: string[] = [];
     try {
-      for (const name of scopeFolders(context.temp))
-        tail.push(...(await settleScope(name, context, job, remote)));
+      for (const name of scopeFolders(context.temp)) tail.push(...(await settleScope(name, context, remote)));
     } finally {
       await remote.close();
     }
@@ -63,12 +62,7 @@ async function keepPending(
 }
 
 /** Retries what is not durable yet, then tidies up. Returns what the job's summary should say about it. */
-async function settleScope(
-  name: string,
-  context: RunContext,
-  job: JobState,
-  remote: Remote,
-): Promise<string[]> {
+async function settleScope(name: string, context: RunContext, remote: Remote): Promise<string[]> {
   const folder = new ScopeFolder(context.temp, name);
   const before = folder.readAnyState();
   if (before?.runId !== context.runId || before.attempt !== context.attempt) return [];
@@ -82,7 +76,7 @@ async function settleScope(
     const scoped = { ...context, scope: read.document.scope, scopeHash: scopeHash(read.document.scope) };
     filesFault = await keepArchives(remote, scoped, folder, read.document);
     await keepPending(remote, scoped, folder, journal);
-    const saver = documentSaver(remote, job, scoped, folder, journal);
+    const saver = documentSaver(remote, scoped, folder, journal);
     saver.request();
     const outcome = await saver.settled();
     const fault = outcome !== null && 'fault' in outcome ? outcome.fault : filesFault;

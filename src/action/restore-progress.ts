@@ -60,6 +60,13 @@ export async function prepareProgress(
     const archive = await findArchive(progress.payload, session, remote, scratch);
     const unpacked = fs.mkdtempSync(path.join(scratch, 'files-'));
     const files = await restoreProgress(progress.files, places, archive, unpacked);
+    // The step's globs may be others by now.
+    if (files.length === 0) return { before, files: null, words: null };
+    // What a kept machine still has of the step is not what was there before it.
+    for (const { path: name, before: digest } of files) {
+      if (digest) before.set(name, digest);
+      else before.delete(name);
+    }
     const unit = entry(journal.document.units, inputs.step);
     const age = unit === undefined ? '' : ` (saved ${describeAge(unit, progress)})`;
     return { before, files, words: `${describeProgress({ ...progress, files: [...files] })}${age}` };

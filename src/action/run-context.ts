@@ -4,6 +4,7 @@ import { InvalidInputError } from '../engine/errors.js';
 import type { Work } from '../engine/input-hash.js';
 import { type Scope, scopeHash, withoutSecrets } from '../engine/scope.js';
 import { SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
+import { backendIds } from '../store/direct/backend-ids.js';
 import { jobLabel } from '../store/names.js';
 import type { Inputs } from './inputs.js';
 
@@ -54,7 +55,7 @@ export function readRunContext(env: NodeJS.ProcessEnv, inputs: Inputs): RunConte
     scopeHash: scopeHash(scope),
     label: jobLabel(scope.job, hasMatrix(scope) ? inputs.runner.jobIndex : ''),
     work: readWork(env, inputs),
-    writer: inputs.runner.checkRunId || jobOfToken(env.ACTIONS_RUNTIME_TOKEN ?? ''),
+    writer: inputs.runner.checkRunId || (backendIds(env.ACTIONS_RUNTIME_TOKEN ?? '')?.job ?? ''),
     workspace: path.resolve(env.GITHUB_WORKSPACE ?? process.cwd()),
     temp: path.resolve(required(env, 'RUNNER_TEMP')),
     inContainer: inputs.runner.container !== '',
@@ -94,18 +95,4 @@ function readWork(env: NodeJS.ProcessEnv, inputs: Inputs): Work {
     issueNumber: inputs.issueNumber || event.issueNumber,
     commitSha: inputs.commitSha || event.commitSha,
   };
-}
-
-/**
- * The job's backend id, from the scopes of the runner's own token: `Actions.Results:<run>:<job>`
- * (actions/toolkit, packages/artifact/src/internal/shared/util.ts). Not a secret, and new in each attempt.
- */
-function jobOfToken(token: string): string {
-  try {
-    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
-    const { scp } = JSON.parse(claims) as { scp?: unknown };
-    return /(?:^|\s)Actions\.Results:[^:\s]+:([^:\s]+)/.exec(String(scp))?.[1] ?? '';
-  } catch {
-    return '';
-  }
 }

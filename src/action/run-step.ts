@@ -37,7 +37,7 @@ export async function runStep(
   const resumedWith = await progress.restore();
   if (resumedWith !== null) info(`${step} goes on with ${resumedWith}.`);
   const begun = performance.now();
-  const ending = await runTries(session, remote, signals, keeper, print, progress);
+  const ending = await runTries(session, signals, keeper, print, progress);
   const filesFault = await recordEnding(session, remote, keeper, ending, before, begun, progress);
 
   const kept = await keeper.settle();

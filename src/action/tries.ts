@@ -11,7 +11,6 @@ import { commandSpec } from './command-spec.js';
 import type { Keeper } from './keep.js';
 import { askProof } from './proof.js';
 import { recordNotStarted, recordStartDurably } from './record-start.js';
-import type { Remote } from './remote.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
 import type { StepProgress } from './step-progress.js';
@@ -39,7 +38,6 @@ const CRLF = process.platform === 'win32';
 /** Runs the command until it is done, proven to be done, stopped, or out of tries. */
 export async function runTries(
   session: Session,
-  remote: Remote,
   signals: Signals,
   keeper: Keeper,
   print: Fingerprint,
@@ -51,7 +49,7 @@ export async function runTries(
   const masks = new Set<string>();
   for (let attempt = 1; ; attempt += 1) {
     const first = attempt === 1;
-    const once = await runOnce(session, remote, signals, keeper, print, progress, begun, first);
+    const once = await runOnce(session, signals, keeper, print, progress, begun, first);
     for (const mask of once.command.masks) masks.add(mask);
     const ending = { ...once, command: { ...once.command, masks } };
     if (ending.failure === null || signals.interruption !== null) return ending;
@@ -100,7 +98,6 @@ function stopped(session: Session, keeper: Keeper, ending: Ending, begun: number
 
 async function runOnce(
   session: Session,
-  remote: Remote,
   signals: Signals,
   keeper: Keeper,
   print: Fingerprint,
@@ -123,7 +120,7 @@ async function runOnce(
     await recordNotStarted(session, keeper, 'it could not be started');
     throw error;
   }
-  void remote.warmUp();
+  void keeper.prepare();
   const exportedSoFar = () => parseFileCommand(files.read().environment, CRLF).pairs;
   progress.observe(() => ({ masks: command.masks(), exported: exportedSoFar() }));
   let timedOut = false;

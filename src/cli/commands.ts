@@ -1,3 +1,5 @@
+import * as unit from './commands/unit.js';
+
 /** What a command's module exports. */
 export interface Command {
   /** The answer to `--help`. */
@@ -15,6 +17,8 @@ export interface CommandEntry {
   readonly summary: string;
   /** Commands are loaded when they are used: what one of them needs costs the others nothing. */
   readonly load: () => Promise<Command>;
+  /** Nothing is left to wait for when it has ended. */
+  readonly endsAtOnce?: boolean;
   /** The exit code of all errors of its own, where the codes of `exit-code.ts` belong to somebody else. */
   readonly ownErrorCode?: number;
 }
@@ -34,7 +38,9 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'unit',
     summary: 'record what became of a unit',
-    load: () => import('./commands/unit.js'),
+    // The one that scripts call again and again is there at once.
+    load: async () => unit,
+    endsAtOnce: true,
   },
   {
     name: 'phase',

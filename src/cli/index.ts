@@ -28,7 +28,10 @@ async function main(args: readonly string[]): Promise<number> {
     say(`there is no command "${name}". checkpoint --help lists them.`);
     return EXIT.usage;
   }
-  return run(entry, await entry.load(), rest);
+  const exitCode = await run(entry, await entry.load(), rest);
+  // Node would look for what may be left to do, and take itself apart in order.
+  if (entry.endsAtOnce) process.exit(exitCode);
+  return exitCode;
 }
 
 async function run(entry: CommandEntry, command: Command, args: readonly string[]): Promise<number> {

@@ -13,7 +13,8 @@ export function workOfEvent(env: NodeJS.ProcessEnv): Work {
     member(pull, 'number') ??
     member(member(event, 'inputs'), 'issue_number');
   return {
-    issueNumber: scalar(issue),
+    // By hand it may be given as people write it.
+    issueNumber: scalar(issue).replace(/^#/, ''),
     commitSha: scalar(member(member(pull, 'head'), 'sha')) || (env.GITHUB_SHA ?? ''),
   };
 }

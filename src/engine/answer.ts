@@ -56,13 +56,19 @@ const UNTOLD_MS = 60_000;
 const A_SECOND = 1000;
 
 /**
- * How long to wait before asking again, in ms.
+ * How long to wait before asking again, in ms: as long as the answer says, and longer each time than a second, so that
+ * one that says "at once" is not asked without end.
  * @param times how often this request has been told to wait before
  * @param now ms since the epoch; GitHub's own clock counts where the answer has it
  */
 export function waitOf(answer: Answer, times: number, now: number): number {
   if (answer.kind !== 'answered') return 0;
-  const { headers } = answer;
+  const least = A_SECOND * 2 ** Math.min(times, 6);
+  return Math.max(least, toldWait(answer.headers, now) ?? UNTOLD_MS * 2 ** Math.min(times, 6));
+}
+
+/** What the headers say, in ms; null when they say nothing. */
+function toldWait(headers: Readonly<Record<string, string | undefined>>, now: number): number | null {
   const said = headers['retry-after'];
   const clock = Date.parse(headers.date ?? '') || now;
   if (said !== undefined && /^\d{1,9}$/.test(said.trim())) return Number(said) * A_SECOND;
@@ -72,7 +78,7 @@ export function waitOf(answer: Answer, times: number, now: number): number {
     // Whole seconds on both sides: one more, so that it is not the last one of the old hour.
     return Math.max(0, reset * A_SECOND - clock) + A_SECOND;
   }
-  return UNTOLD_MS * 2 ** Math.min(times, 6);
+  return null;
 }
 
 function isRateLimit(answer: Answer): boolean {

@@ -52,6 +52,11 @@ export function markerOf(body: string): Marker | null {
   return { hash, nonce, run: { number, id, attempt: Number(attempt) } };
 }
 
+/** Which run wrote a body; one whose marker is gone counts as older than all. */
+export function writerOf(body: string): RunOrder {
+  return markerOf(body)?.run ?? { number: '0', id: '0', attempt: 0 };
+}
+
 /** What a body says to people, in the form in which it is compared: without marker, line ends all alike. */
 export function textOf(body: string): string {
   return split(body)[0];

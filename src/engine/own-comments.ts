@@ -39,12 +39,13 @@ export function mayBeOurs(comments: readonly SeenComment[], claim: Omit<Claim, '
  * | no                      | those by the author of the recorded one, else of the first one with our nonce,   |
  * |                         | else of the first one by a bot                                                    |
  *
- * The one with the recorded id is ours in any case. Everybody can copy a marker, nonce included, once it is posted, so it
- * never makes a stranger's comment ours.
+ * The one with the recorded id is ours, too, if it carries our marker, as from before the token was another, or if we
+ * wrote it, as when somebody took the marker away; a record that names any other comment is wrong. Everybody can copy a
+ * marker, nonce included, once it is posted, so it never makes a stranger's comment ours.
  */
 export function ownComments(comments: readonly SeenComment[], claim: Claim): readonly SeenComment[] {
   const marked = comments.filter((comment) => carries(comment, claim.hash) !== null).sort(byId);
-  const recorded = comments.find(({ id }) => id === claim.id);
+  const recorded = comments.find((comment) => comment.id === claim.id && isOurRecorded(comment, claim));
   const author =
     claim.me ??
     recorded?.author ??
@@ -53,6 +54,11 @@ export function ownComments(comments: readonly SeenComment[], claim: Claim): rea
     null;
   const written = marked.filter((comment) => author !== null && isSame(comment.author, author));
   return recorded === undefined || written.includes(recorded) ? written : [...written, recorded].sort(byId);
+}
+
+function isOurRecorded(comment: SeenComment, { hash, me }: Claim): boolean {
+  if (carries(comment, hash) !== null) return true;
+  return me === null ? comment.author?.isBot === true : isSame(comment.author, me);
 }
 
 export function isSame(a: Author | null, b: Author | null): boolean {

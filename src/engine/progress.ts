@@ -24,7 +24,6 @@ export function progressAtStart(
     return before?.progress === undefined ? {} : { progress: before.progress };
   }
   // Also where none is known: a document that could not be read may have some.
-  // Also where none is known: a document that could not be read may have some.
   return before !== undefined || attempt > 1 ? { progress: noProgress(attempt, sequence, at) } : {};
 }
 

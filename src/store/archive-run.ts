@@ -72,7 +72,7 @@ export function removeLeftovers(file: string, lock: HeldLock): void {
   const log = `${live}.events.jsonl`;
   if (fs.existsSync(log)) {
     if (!takenNames(live).some((archived) => isSame(log, `${archived}.events.jsonl`))) return;
-    lock.check();
+    lock.check(true);
     remove(log);
   }
   remove(live + INDEX);

@@ -90,5 +90,5 @@ async function archiveIfDue(
 ): Promise<string | null> {
   const look = await lookAtRun(file);
   if (look.kind !== 'run' || !isDue(look.view.document())) return null;
-  return archiveRun(file, () => lock.check());
+  return archiveRun(file, () => lock.check(true));
 }

@@ -108,6 +108,11 @@ describe('what a workflow run works on', () => {
       { issueNumber: '7', commitSha: 'head' },
     ],
     ['a dispatch', { inputs: { issue_number: ' 9 ' } }, { issueNumber: '9', commitSha: 'run' }],
+    [
+      'a dispatch, as people write it',
+      { inputs: { issue_number: '#9' } },
+      { issueNumber: '9', commitSha: 'run' },
+    ],
     ['a push', { ref: 'refs/heads/main' }, { issueNumber: '', commitSha: 'run' }],
     ['strange types', { issue: [], pull_request: 'x', inputs: null }, { issueNumber: '', commitSha: 'run' }],
     ['no JSON', '\0', { issueNumber: '', commitSha: 'run' }],

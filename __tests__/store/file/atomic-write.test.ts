@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { whileBusy, writeFileAtomic } from '../../../src/store/file/atomic-write.js';
-import {
-  readDocumentFile,
-  serializeDocument,
-  writeDocumentFile,
-} from '../../../src/store/file/document-file.js';
+import { readDocumentFile, writeDocumentFile } from '../../../src/store/file/document-file.js';
+import { serializeDocument } from '../../../src/store/file/document-text.js';
 import { documentOf, doneUnit, newFolder, removeFolders, writeTree } from '../../support/builders.js';
 
 const windows = process.platform === 'win32';

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { hasChangedSince } from '../../../src/engine/containment.js';
+import { startStep } from '../../../src/engine/transitions.js';
 import type { StoreError } from '../../../src/store/errors.js';
 import { readDocumentFile, setAside, writeDocumentFile } from '../../../src/store/file/document-file.js';
 import { Journal } from '../../../src/store/file/journal.js';
@@ -76,6 +78,39 @@ describe('the journal', () => {
     for (let times = 0; times < 3; times += 1) seen.push(journal.stamp().revision?.sequence);
     expect(seen).toEqual([2, 3, 3, 4, 5]);
     expect(journal.document.revision?.nonce).toMatch(/^[0-9a-z]{10}$/);
+  });
+
+  test('a reserved revision is that of all changes until the document is given out, and of none after', () => {
+    const journal = new Journal(path.join(newFolder(), 'run.json'), document, () => {});
+    const given: unknown[] = [];
+    const note = (task: string) => journal.update((before) => ({ ...before, task: `${before.task}${task}` }));
+    for (const round of [1, 2]) {
+      // What is there already goes out under its own.
+      note('a');
+      const before = journal.document.revision;
+      const reserved = journal.reserve();
+      expect(journal.reserve()).toEqual(reserved);
+      expect(journal.stamp().revision).toEqual(before);
+      for (const task of ['b', 'c']) note(task);
+      expect(journal.document.task).toMatch(new RegExp(`(abc){${round}}$`));
+      expect(journal.stamp().revision).toEqual(reserved);
+      given.push(before?.nonce, reserved.nonce, journal.stamp().revision?.nonce);
+      expect(journal.document.revision?.sequence).toBe(reserved.sequence + 1);
+    }
+    expect(new Set(given).size).toBe(6);
+  });
+
+  test('what a change calls its own number is that of the edition it goes out with', () => {
+    const journal = new Journal(path.join(newFolder(), 'run.json'), document, () => {});
+    const { sequence } = journal.reserve();
+    for (const step of ['one', 'two']) {
+      const at = '2026-11-30T17:44:00.000Z';
+      const start = { step, attempt: 1, at, fingerprint: 'f'.repeat(64), fingerprintParts: {} };
+      journal.update((before) => startStep(before, start));
+    }
+    const given = journal.stamp();
+    expect(['one', 'two'].map((step) => given.units[step]?.sequence)).toEqual([sequence, sequence]);
+    expect(hasChangedSince(given, sequence)).toBe(false);
   });
 
   test('a disk that refuses is reported with a fix, and the work goes on with the document in memory', () => {

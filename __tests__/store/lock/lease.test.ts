@@ -24,9 +24,9 @@ function heldElsewhere(): { folder: string; file: string; lock: HeldLock } {
 
 /** Sets the clock by which a waiter watches, in seconds. */
 function clock(): (seconds: number) => void {
-  const real = performance.now();
-  const now = jest.spyOn(performance, 'now');
-  return (seconds) => now.mockReturnValue(real + seconds * 1000);
+  const [begun] = process.hrtime();
+  const now = jest.spyOn(process, 'hrtime');
+  return (seconds) => now.mockReturnValue([begun + seconds, 0]);
 }
 
 function lastSignOfLife(file: string, secondsAgo: number): void {

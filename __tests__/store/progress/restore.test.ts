@@ -59,6 +59,14 @@ test('everything comes back to its place', async () => {
   expect(restored.map((file) => file.path).sort()).toEqual(entries.map((file) => file.path).sort());
 });
 
+test('also to a home folder that is not there yet', async () => {
+  const { entries, archive } = await saved(machine(PROGRESS));
+  const second = machine();
+  fs.rmSync(path.join(second, 'home'), { recursive: true });
+  await restoreProgress(entries, placesOn(second), archive, newFolder());
+  expect(readTree(path.join(second, 'home'))).toEqual({ '.agent/log': 'log' });
+});
+
 test('what the globs do not match any more stays away', async () => {
   const { entries, archive } = await saved(machine(PROGRESS));
   const second = machine();

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Call, Received, Reply } from './http.js';
 import type { Operation } from './operations.js';
+import type { Settings } from './settings.js';
 
 /** One blob: what the clients upload to and download from, by signed URL. */
 export interface Blob {
@@ -16,6 +17,8 @@ interface Grant {
   readonly blob: Blob;
   readonly may: 'read' | 'write';
   readonly attempt: number | undefined;
+  /** From then on it permits nothing. */
+  readonly end: number;
 }
 
 /** The part of Azure Blob Storage that @azure/storage-blob and @actions/http-client use. */
@@ -24,9 +27,11 @@ export class BlobStorage {
   readonly #blocks = new Map<string, Map<string, Buffer>>();
   readonly #grants = new Map<string, Grant>();
   readonly #origin: () => string;
+  readonly #settings: Pick<Settings, 'signedUrlMinutes'>;
 
-  constructor(origin: () => string) {
+  constructor(origin: () => string, settings: Pick<Settings, 'signedUrlMinutes'>) {
     this.#origin = origin;
+    this.#settings = settings;
   }
 
   create(fileName?: string): Blob {
@@ -53,9 +58,10 @@ export class BlobStorage {
    */
   sign(blob: Blob, may: 'read' | 'write', attempt: number | undefined): string {
     const signature = randomBytes(32).toString('base64');
-    this.#grants.set(signature, { blob, may, attempt });
+    const end = Date.now() + this.#settings.signedUrlMinutes * 60_000;
+    this.#grants.set(signature, { blob, may, attempt, end });
     const query = new URLSearchParams({
-      se: new Date(Date.now() + 3_600_000).toISOString(),
+      se: new Date(end).toISOString(),
       sig: signature,
       sp: may === 'read' ? 'r' : 'cw',
       spr: 'https',
@@ -78,6 +84,7 @@ export class BlobStorage {
         if (grant === undefined || !request.url.pathname.endsWith(`/${grant.blob.id}`)) {
           return storageError(403, 'AuthenticationFailed');
         }
+        if (Date.now() >= grant.end) return storageError(403, 'AuthenticationFailed');
         const needed = operation === 'GetBlob' ? 'read' : 'write';
         if (grant.may !== needed) return storageError(403, 'AuthorizationPermissionMismatch');
         if (!this.#blobs.has(grant.blob.id)) return storageError(404, 'BlobNotFound');

@@ -83,7 +83,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   const attempts = new Attempts(identities);
   const issues = new Issues();
   const reviews = new Reviews(issues);
-  const blobs = new BlobStorage(() => server.url);
+  const blobs = new BlobStorage(() => server.url, settings);
   const results = new ResultsService(attempts, blobs, settings);
   const caches = new CacheService(attempts, blobs, 'refs/heads/main');
   const anonymous = { ...person({ login: '' }), permissions: permissions('read') };

@@ -15,6 +15,8 @@ export interface Comment {
   body: string;
   updatedAt: Date;
   deleted: boolean;
+  /** Lists show it although it is deleted: what answers is not what was written to. */
+  lingers?: boolean;
   /** How often a list of its issue's comments was asked for since it was added. */
   asked: number;
 }
@@ -106,7 +108,7 @@ export class Issues {
 
   /** What a list that is behind shows: not what was added before the last so many lists. */
   listed(issue: number, behind: number): readonly Comment[] {
-    const comments = this.comments(issue);
+    const comments = this.history(issue).filter(({ deleted, lingers }) => !deleted || lingers === true);
     for (const comment of comments) comment.asked += 1;
     return comments.filter(({ asked }) => asked > behind);
   }

@@ -17,6 +17,8 @@ export interface Settings {
    * run not found" (actions/download-artifact#486).
    */
   earlierAttemptUrls: 'serve' | 'not-found';
+  /** How long the storage's signed addresses are good for; GitHub does not say how long its own are. */
+  signedUrlMinutes: number;
   /**
    * What adding a label that the repository does not have does. GitHub creates it for who may create labels.
    */
@@ -30,6 +32,7 @@ export function defaultSettings(): Settings {
     artifactIds: 'ascending',
     restAfterFullRerun: 'hide',
     earlierAttemptUrls: 'serve',
+    signedUrlMinutes: 60,
     unknownLabels: 'create',
     listBehind: 0,
   };

@@ -14,5 +14,5 @@ export declare class RefusedError extends CheckpointError {
 /** There is nothing under the name that was given. */
 export declare class NotFoundError extends CheckpointError {
 }
-/** What an error says, with its causes, on one line. */
+/** What was thrown, in words. Never throws, whatever it is: anything can be thrown, also what has no text. */
 export declare function describeError(error: unknown): string;

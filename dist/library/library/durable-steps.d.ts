@@ -20,6 +20,12 @@ export interface OpenOptions extends WorkOptions {
      * token. Only for a file that nobody else can read. Default: false; such a result is not stored.
      */
     readonly keepSecrets?: boolean | undefined;
+    /**
+     * Keep a new record in an event log beside the file, whose name has to end in `.json`: a step is then a line of it,
+     * also in a run of very many steps. The file is exact after `done` and `close`. Default: false. Without effect in a
+     * command that the Action wraps, and on a record that is there already, which keeps its form.
+     */
+    readonly eventLog?: boolean | undefined;
     /** Gets a line for each step that is skipped or run again. Default: standard error. */
     readonly log?: ((line: string) => void) | undefined;
 }
@@ -53,6 +59,11 @@ export interface OpenCheckpoint {
      * @throws RefusedError while a step is not done
      */
     done(): Promise<void>;
+    /**
+     * The end of this process's part, of a run that is not done: makes the file of an event log exact. Without an event
+     * log there is nothing to do. Afterwards there are no more steps here.
+     */
+    close(): Promise<void>;
 }
 /** What a step's function and its probe are told. */
 export interface StepContext {

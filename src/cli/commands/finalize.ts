@@ -1,6 +1,6 @@
 import { finalizeRun, readFinalStatus } from '../../engine/run-document/finalize.js';
 import { summarize } from '../../engine/run-document/summary.js';
-import { changeRun } from '../../store/run-file/run-file.js';
+import { changeRun } from '../../store/run-file/change-run.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
 import { printJson } from '../print.js';

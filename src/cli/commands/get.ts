@@ -1,5 +1,5 @@
 import { summarize } from '../../engine/run-document/summary.js';
-import { serializeDocument } from '../../store/file/document-file.js';
+import { serializeDocument } from '../../store/file/document-text.js';
 import { viewRun } from '../../store/run-file/run-file.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';

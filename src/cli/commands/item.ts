@@ -1,5 +1,5 @@
 import { parseItems, reportItems } from '../../engine/run-document/items.js';
-import { changeRun } from '../../store/run-file/run-file.js';
+import { changeRun } from '../../store/run-file/change-run.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
 import { printLines } from '../print.js';

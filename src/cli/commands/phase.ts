@@ -1,6 +1,6 @@
 import { entry } from '../../engine/record.js';
 import { readPhaseStatus, reportPhase } from '../../engine/run-document/phases.js';
-import { changeRun } from '../../store/run-file/run-file.js';
+import { changeRun } from '../../store/run-file/change-run.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
 import { printJson } from '../print.js';

@@ -1,6 +1,6 @@
 import { resolveItems } from '../../engine/run-document/items.js';
 import { readNames } from '../../engine/run-document/names.js';
-import { changeRun } from '../../store/run-file/run-file.js';
+import { changeRun } from '../../store/run-file/change-run.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
 import { printJson } from '../print.js';

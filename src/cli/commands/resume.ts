@@ -1,7 +1,8 @@
 import { reconcile, staleDone } from '../../engine/run-document/reconcile.js';
 import { type Obstacles, resumePlan } from '../../engine/run-document/resume-set.js';
 import { describeCycle } from '../../engine/run-document/waiting-graph.js';
-import { changeRun, viewRun } from '../../store/run-file/run-file.js';
+import { changeRun } from '../../store/run-file/change-run.js';
+import { viewRun } from '../../store/run-file/run-file.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
 import { say } from '../messages.js';

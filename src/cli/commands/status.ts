@@ -1,8 +1,6 @@
 import * as fs from 'node:fs';
 import { isatty } from 'node:tty';
 import { RefusedError } from '../../engine/errors.js';
-import { printableJson } from '../../engine/hidden-characters.js';
-import type { RunView } from '../../engine/run-document/change.js';
 import { plural } from '../../engine/words.js';
 import { NotFoundError } from '../../store/errors.js';
 import { findProject, type Project, projectOf, RUNS_FOLDERS } from '../../store/runs-folder.js';
@@ -16,9 +14,8 @@ import { listedJson, listRuns, listText } from '../status/list.js';
 import { readStatusOptions, type StatusOptions } from '../status/options.js';
 import { page } from '../status/page.js';
 import { type Paint, painter, wantsColour } from '../status/paint.js';
-import type { RunPicture } from '../status/picture.js';
-import { resumeText } from '../status/resume-text.js';
-import { takePicture } from '../status/take-picture.js';
+import { resumeJson, resumeText } from '../status/resume-text.js';
+import { takePicture, workflowOf } from '../status/take-picture.js';
 import { unreadableText } from '../status/unreadable.js';
 
 export const help = `Usage: checkpoint status [id] [options]
@@ -110,17 +107,15 @@ async function show(
     return;
   }
   const picture = await takePicture(project, file, look.view);
-  printText(tell(picture, look.view, form, json, paint));
-}
-
-function tell(picture: RunPicture, view: RunView, form: string, json: boolean, paint: Paint): string {
-  const { launch, plan, standing, malformed } = picture;
   if (form === 'resume') {
-    return json ? `${printableJson({ ...launch, resumeSet: plan.set })}\n` : resumeText(picture);
+    if (json) printJson(resumeJson(picture));
+    else printText(resumeText(picture));
+  } else if (json) {
+    const faulty = Object.keys(picture.malformed).length > 0 ? { malformed: picture.malformed } : {};
+    printJson({ ...look.view.stored(), ...picture.standing, file, ...faulty });
+  } else {
+    printText(page(picture, workflowOf(project), paint));
   }
-  if (!json) return page(picture, paint);
-  const faulty = Object.keys(malformed).length > 0 ? { malformed } : {};
-  return `${printableJson({ ...view.stored(), ...standing, file: picture.file, ...faulty })}\n`;
 }
 
 function sayEmpty({ form, json }: StatusOptions, message: string): number {

@@ -1,6 +1,6 @@
 import { readNames } from '../../engine/run-document/names.js';
 import { readUnitStatus, reportUnit } from '../../engine/run-document/unit-transition.js';
-import { changeRun } from '../../store/run-file/run-file.js';
+import { changeRun } from '../../store/run-file/change-run.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
 import { printJson } from '../print.js';

@@ -1,5 +1,5 @@
 import { readValidationStatus, reportValidation } from '../../engine/run-document/validation.js';
-import { changeRun } from '../../store/run-file/run-file.js';
+import { changeRun } from '../../store/run-file/change-run.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
 import { printJson } from '../print.js';

@@ -1,4 +1,4 @@
-import { SHOWN } from '../../engine/status/tally.js';
+import { SHOWN } from '../../engine/status/several.js';
 import { since } from './ages.js';
 import { clean, cleanValue } from './clean.js';
 import type { Line, RunPicture } from './picture.js';

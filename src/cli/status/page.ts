@@ -1,5 +1,9 @@
 import * as path from 'node:path';
+import { waitingGraph } from '../../engine/run-document/waiting-graph.js';
+import { outlook } from '../../engine/status/outlook.js';
 import { stateOf } from '../../engine/status/standing.js';
+import { type Tally, tallyGraph } from '../../engine/status/tally.js';
+import type { FoundWorkflow } from '../../store/agent-journal.js';
 import { lasting, since } from './ages.js';
 import { badgeOf } from './badge.js';
 import { clean, cleanValue } from './clean.js';
@@ -10,18 +14,23 @@ import { unitLines } from './unit-lines.js';
 
 const LABEL_WIDTH = 15;
 
-/** The default view of a run. */
-export function page(picture: RunPicture, paint: Paint): string {
+/**
+ * The default view of a run.
+ * @param workflow what an agent runtime has in progress here; it never counts as done
+ */
+export function page(picture: RunPicture, workflow: FoundWorkflow | null, paint: Paint): string {
+  const graph = waitingGraph(picture.document.units, new Set());
+  const tally = tallyGraph(graph, picture.malformed);
   const { colour, text } = badgeOf(picture.document, picture.standing);
   const title = `${paint(colour, `● ${text}`)}  ${paint('bold', clean(picture.document.id))}`;
   const lines: readonly Line[] = [
     ...headLines(picture),
     ...phaseLines(picture, paint),
-    ...unitLines(picture, paint),
+    ...unitLines(picture, tally, outlook(graph, picture.malformed), paint),
     ...itemLines(picture),
     ...validationLines(picture, paint),
     ...resultLines(picture),
-    ...workflowLines(picture),
+    ...workflowLines(workflow, tally, picture.now),
     ...resumeLines(picture, paint),
   ];
   const told = lines.map(([label, line]) => `  ${paint('dim', label.padEnd(LABEL_WIDTH))}${line}`);
@@ -104,7 +113,7 @@ function resultLines({ document: { result } }: RunPicture): readonly Line[] {
 }
 
 /** What the agent runtime says beside what is recorded; only what is recorded counts. */
-function workflowLines({ workflow, tally, now }: RunPicture): readonly Line[] {
+function workflowLines(workflow: FoundWorkflow | null, tally: Tally, now: number): readonly Line[] {
   if (workflow === null) {
     return [['Live workflow', 'no live workflow in sight; use /workflows where the agents run']];
   }

@@ -1,9 +1,6 @@
 import type { Launch } from '../../engine/launch.js';
-import type { ResumePlan } from '../../engine/run-document/resume-set.js';
 import type { RunDocument } from '../../engine/schema.js';
 import type { Standing } from '../../engine/status/schema.js';
-import type { Tally } from '../../engine/status/tally.js';
-import type { FoundWorkflow } from '../../store/agent-journal.js';
 
 /** Everything that is known of a run when somebody asks. */
 export interface RunPicture {
@@ -11,12 +8,8 @@ export interface RunPicture {
   readonly document: RunDocument;
   /** Units that cannot be understood, each with the reason. */
   readonly malformed: Readonly<Record<string, string>>;
-  readonly tally: Tally;
-  readonly plan: ResumePlan;
   readonly standing: Standing;
   readonly launch: Launch;
-  /** What an agent runtime has in progress here; it never counts as done. */
-  readonly workflow: FoundWorkflow | null;
   /** In ms since the epoch. */
   readonly now: number;
 }

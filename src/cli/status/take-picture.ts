@@ -1,11 +1,9 @@
 import { classifyLaunch } from '../../engine/launch.js';
 import type { RunView } from '../../engine/run-document/change.js';
-import { resumePlan } from '../../engine/run-document/resume-set.js';
 import type { RunDocument } from '../../engine/schema.js';
 import type { Standing } from '../../engine/status/schema.js';
 import { standing, waitsForRetry } from '../../engine/status/standing.js';
-import { tallyUnits } from '../../engine/status/tally.js';
-import { findWorkflow } from '../../store/agent-journal.js';
+import { type FoundWorkflow, findWorkflow } from '../../store/agent-journal.js';
 import type { Project } from '../../store/runs-folder.js';
 import { surveyRuns } from '../../store/survey.js';
 import { workerOf } from '../../store/worker.js';
@@ -14,16 +12,12 @@ import type { RunPicture } from './picture.js';
 /** Puts together what is known of a run. */
 export async function takePicture(project: Project, file: string, view: RunView): Promise<RunPicture> {
   const document = view.document();
-  const malformed = view.malformed();
   return {
     file,
     document,
-    malformed,
-    tally: tallyUnits(document.units, malformed),
-    plan: resumePlan(document.units, { malformed }),
+    malformed: view.malformed(),
     standing: await standingOf(project, file, document),
     launch: classifyLaunch(document.launch, { id: document.id, root: project.root }),
-    workflow: findWorkflow(process.cwd(), process.env) ?? workflowOfProject(project),
     now: Date.now(),
   };
 }
@@ -36,7 +30,8 @@ export async function standingOf(project: Project, file: string, document: RunDo
   return standing(document, { worker: workerOf(file), replacedBy });
 }
 
-/** Somebody may look from a folder below the one that the agents work in. */
-function workflowOfProject({ root }: Project) {
-  return root === null || root === process.cwd() ? null : findWorkflow(root, process.env);
+/** What an agent runtime has in progress for a project; somebody may look from a folder below the one it works in. */
+export function workflowOf({ root }: Project): FoundWorkflow | null {
+  const here = findWorkflow(process.cwd(), process.env);
+  return here !== null || root === null || root === process.cwd() ? here : findWorkflow(root, process.env);
 }

@@ -1,8 +1,8 @@
-import { entry } from '../../engine/record.js';
 import { describeCycle } from '../../engine/run-document/waiting-graph.js';
 import type { Unit } from '../../engine/schema.js';
-import { type Group, SHOWN } from '../../engine/status/tally.js';
-import { plural } from '../../engine/words.js';
+import type { Outlook } from '../../engine/status/outlook.js';
+import { type Several, SHOWN } from '../../engine/status/several.js';
+import type { Tally } from '../../engine/status/tally.js';
 import { lasting, since } from './ages.js';
 import { clean, cleanList } from './clean.js';
 import type { Paint } from './paint.js';
@@ -11,9 +11,14 @@ import { type Line, lineIf, type RunPicture } from './picture.js';
 const BAR_WIDTH = 20;
 
 /** The units: how far they are, and what each of those that are not done is waiting for. */
-export function unitLines(picture: RunPicture, paint: Paint): readonly Line[] {
-  const { tally, now } = picture;
+export function unitLines(
+  { malformed, now }: RunPicture,
+  tally: Tally,
+  next: Outlook,
+  paint: Paint,
+): readonly Line[] {
   if (tally.total === 0) return [['Units', 'none']];
+  const { ready, waiting, missing, cycles } = next;
   return [
     ['Units', `${bar(tally.done, tally.total, paint)} ${tally.done}/${tally.total}`],
     ...groupLines('In flight', tally.inFlight, (unit) => inFlight(unit, now)),
@@ -23,9 +28,17 @@ export function unitLines(picture: RunPicture, paint: Paint): readonly Line[] {
       (unit) => blocked(unit, now),
       (text) => paint('yellow', text),
     ),
-    ...waitingLines(picture),
+    ...lineIf('Ready', cleanList(ready.first, ready.count)),
+    ...lineIf('Waiting', cleanList(waiting.first.map(waits), waiting.count)),
     ...groupLines('Reconciled', tally.reconciled, (unit) => clean(unit.note ?? '')),
-    ...obstacleLines(picture, paint),
+    ...listed('Cycle', cycles, withoutWord, paint),
+    ...listed(
+      'Missing',
+      missing,
+      ([id, others]) => `${clean(id)} depends on ${cleanList(others)}: not there`,
+      paint,
+    ),
+    ...listed('Malformed', allOf(malformed), ([id, reason]) => `${clean(id)}: ${clean(reason)}`, paint),
   ];
 }
 
@@ -37,7 +50,7 @@ function bar(done: number, total: number, paint: Paint): string {
 
 function groupLines(
   label: string,
-  group: Group,
+  group: Several<readonly [string, Unit]>,
   tell: (unit: Unit) => string,
   mark: (text: string) => string = (text) => text,
 ): readonly Line[] {
@@ -61,46 +74,27 @@ function blocked(unit: Unit, now: number): string {
   return time === '' ? note : `${note} (${time})`.trim();
 }
 
-/** What has not begun: what can be begun now, and what has to wait, each with the unit it waits for. */
-function waitingLines({ document, plan }: RunPicture): readonly Line[] {
-  const ready: string[] = [];
-  let count = 0;
-  for (const id of plan.set.eligible) {
-    const status = entry(document.units, id)?.status;
-    if (status !== 'pending' && status !== 'dep_blocked') continue;
-    count += 1;
-    if (ready.length < SHOWN) ready.push(id);
-  }
-  const waiting: string[] = [];
-  let waitingCount = 0;
-  for (const id in plan.set.dep_blocked) {
-    if (!Object.hasOwn(document.units, id)) continue;
-    waitingCount += 1;
-    if (waiting.length < SHOWN)
-      waiting.push(`${clean(id, 80)} (for ${clean(plan.set.dep_blocked[id] ?? '', 80)})`);
-  }
-  return [
-    ...lineIf('Ready', cleanList(ready, count)),
-    ...lineIf('Waiting', cleanList(waiting, waitingCount)),
-  ];
+function waits([id, root]: readonly [string, string]): string {
+  return `${clean(id, 80)} (for ${clean(root, 80)})`;
+}
+
+function withoutWord(cycle: readonly string[]): string {
+  return clean(describeCycle(cycle), 1000).replace(/^cycle: /, '');
+}
+
+function allOf(faulty: Readonly<Record<string, string>>): Several<readonly [string, string]> {
+  const all = Object.entries(faulty);
+  return { count: all.length, first: all.slice(0, SHOWN) };
 }
 
 /** What nobody gets past until the document is changed. */
-function obstacleLines({ plan, malformed, tally }: RunPicture, paint: Paint): readonly Line[] {
-  const { cycles, unknown } = plan.obstacles;
-  const missing = Object.entries(unknown);
-  const faulty = Object.entries(malformed);
-  const red = ([label, text]: Line): Line => [label, paint('red', text)];
-  return [
-    ...cycles
-      .slice(0, SHOWN)
-      .map((cycle): Line => ['Cycle', clean(describeCycle(cycle), 1000).replace(/^cycle: /, '')]),
-    ...(cycles.length > SHOWN ? [['', `and ${cycles.length - SHOWN} more`] as const] : []),
-    ...missing
-      .slice(0, SHOWN)
-      .map(([id, others]): Line => ['Missing', `${clean(id)} depends on ${cleanList(others)}: not there`]),
-    ...(missing.length > SHOWN ? [['', `and ${missing.length - SHOWN} more`] as const] : []),
-    ...faulty.slice(0, SHOWN).map(([id, reason]): Line => ['Malformed', `${clean(id)}: ${clean(reason)}`]),
-    ...(faulty.length > SHOWN ? [['', `and ${plural(tally.malformed - SHOWN, 'more unit')}`] as const] : []),
-  ].map(red);
+function listed<T>(
+  label: string,
+  { count, first }: Several<T>,
+  tell: (one: T) => string,
+  paint: Paint,
+): readonly Line[] {
+  const lines = first.map((one): Line => [label, paint('red', tell(one))]);
+  const more = count - first.length;
+  return more > 0 ? [...lines, ['', `and ${more} more`]] : lines;
 }

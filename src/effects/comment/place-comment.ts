@@ -1,5 +1,5 @@
 import { type Answer, messageOf, verdictOf } from '../../engine/answer.js';
-import { bodyWith, compareRuns, type Marker, markerOf, textOf } from '../../engine/marker.js';
+import { bodyWith, compareRuns, type Marker, textOf, writerOf } from '../../engine/marker.js';
 import { type Author, mayBeOurs, ownComments, type SeenComment } from '../../engine/own-comments.js';
 import { explainRefusal } from '../rest/refusal.js';
 import { type Rest, RestRefusal, UnreachableError } from '../rest/rest.js';
@@ -81,9 +81,8 @@ export class CommentPlacer {
   async #place(): Promise<PlacedComment> {
     let seen = await this.#first;
     for (let waits = 0, gone = 0; ; ) {
-      const [own, ...duplicates] = await this.#own(seen);
-      if (own !== undefined) {
-        await this.#removeAll(duplicates);
+      const own = await this.#keepOne(await this.#own(seen));
+      if (own !== null) {
         const placed = await this.#bringUpToDate(own, this.#posts > 0 ? 'posted' : 'found');
         if (placed !== null) return placed;
         // The list still shows what is deleted, for a while.
@@ -94,7 +93,13 @@ export class CommentPlacer {
         continue;
       }
       const { recorded } = this.#wish;
-      if (recorded !== null) return { how: 'deleted', id: recorded, url: '' };
+      if (recorded !== null && !seen.some(({ id }) => id === recorded)) {
+        // The list may be behind, or have been shifted by a deletion between two of its pages.
+        const hidden = await this.#comments.one(recorded);
+        if (hidden === null) return { how: 'deleted', id: recorded, url: '' };
+        seen = [...seen, hidden];
+        continue;
+      }
       if (this.#posts === MAX_POSTS) throw this.#unsettled();
 
       const answer = await this.#comments.post(this.#body);
@@ -134,10 +139,11 @@ export class CommentPlacer {
         const own = await this.#own(await this.#comments.all());
         const isSeen = own.some(({ id }) => id === posted.id);
         // The list may be behind, also with what was just posted.
-        const [first = posted, ...others] = [...own, ...(isSeen ? [] : [posted])].sort((a, b) => a.id - b.id);
-        await this.#removeAll(others);
-        if (first.id !== posted.id) return (await this.#bringUpToDate(first, 'posted')) ?? mine;
-        if (isSeen && others.length === 0) break;
+        const all = isSeen ? own : [...own, posted].sort((a, b) => a.id - b.id);
+        const kept = await this.#keepOne(all);
+        if (kept !== null && kept.id !== posted.id)
+          return (await this.#bringUpToDate(kept, 'posted')) ?? mine;
+        if (isSeen && all.length === 1) break;
       }
     } catch {
       // It is posted. What could not be tidied up is looked at again by whoever comes next.
@@ -152,8 +158,7 @@ export class CommentPlacer {
     let asked = false;
     for (let failures = 0, waits = 0, edits = 0; ; ) {
       const { id, url, body }: SeenComment = current;
-      const written = markerOf(body);
-      const order = written === null ? -1 : compareRuns(written.run, marker.run);
+      const order = compareRuns(writerOf(body), marker.run);
       if (order > 0) return { how: textOf(body) === text ? how : 'newer', id, url };
       // One that says the same on behalf of an older run would let a run in between overwrite it.
       if (textOf(body) === text && !(sticky && order < 0)) return { how: asked ? 'edited' : how, id, url };
@@ -178,6 +183,31 @@ export class CommentPlacer {
       }
       if (verdict === 'refused') throw this.#refusal(`the comment ${url} could not be edited`, answer);
     }
+  }
+
+  /**
+   * Of several of ours, the lowest id stays, and nothing that a newer run has written is lost with the others. Null:
+   * none of them is there any more.
+   */
+  async #keepOne(own: readonly SeenComment[]): Promise<SeenComment | null> {
+    if (own.length <= 1) return own[0] ?? null;
+    const there: SeenComment[] = [];
+    // The list may still show what somebody has deleted; for that, none that is there may go.
+    for (const { id } of own) {
+      const one = await this.#comments.one(id);
+      if (one !== null) there.push(one);
+    }
+    const [first, ...others] = there;
+    if (first === undefined) return null;
+    const newest = there.reduce((a, b) => (compareRuns(writerOf(b.body), writerOf(a.body)) > 0 ? b : a));
+    let kept = first;
+    if (newest !== first && compareRuns(writerOf(newest.body), this.#wish.marker.run) > 0) {
+      const answer = await this.#comments.edit(first.id, newest.body);
+      if (verdictOf(answer) !== 'landed') return newest;
+      kept = { ...first, body: newest.body };
+    }
+    await this.#removeAll(others);
+    return kept;
   }
 
   async #removeAll(duplicates: readonly SeenComment[]): Promise<void> {

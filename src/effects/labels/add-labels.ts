@@ -108,13 +108,20 @@ export class LabelAdder {
     const spelt = new Map<string, string>();
     await forEachLimited(names, PARALLEL, async (name) => {
       try {
-        const label = nameOf(await this.#rest.get(`/labels/${encodeURIComponent(name)}`));
+        const label = await this.#spelling(name);
         if (label !== undefined) spelt.set(name, label);
       } catch (error) {
         if (!(error instanceof RestRefusal && error.answer.status === 404)) throw error;
       }
     });
     return spelt;
+  }
+
+  async #spelling(name: string): Promise<string | undefined> {
+    if (!/^\.\.?$/.test(name)) return nameOf(await this.#rest.get(`/labels/${encodeURIComponent(name)}`));
+    // In an address these lead elsewhere, however they are written.
+    const all = await this.#rest.list('/labels');
+    return all.flatMap((label) => nameOf(label) ?? []).find((known) => known === name);
   }
 
   async #create(name: string): Promise<void> {

@@ -95,8 +95,8 @@ export class Rest {
   async list(path: string): Promise<unknown[]> {
     const pages: unknown[][] = [];
     const page = async (number: number) => {
-      const answer = await this.#ask(() => this.#follow('GET', this.#page(path, number)));
-      pages[number - 1] = Array.isArray(answer.body) ? answer.body : [];
+      const answer = await this.#ask(() => this.#follow('GET', this.#page(path, number)), Array.isArray);
+      pages[number - 1] = answer.body as unknown[];
       return answer.headers.link ?? '';
     };
     let links = await page(1);
@@ -117,13 +117,15 @@ export class Rest {
     return (await this.#ask(() => this.#follow('POST', url, { query }))).body;
   }
 
+  /** @param isWhole whether a body is what was asked for; anything else, somebody on the way has made up */
   async #ask(
     once: () => Promise<Answer>,
+    isWhole: (body: unknown) => boolean = () => true,
   ): Promise<{ body: unknown; headers: Readonly<Record<string, string | undefined>> }> {
     for (const pause of [...RETRY_PAUSES_MS, null]) {
       const answer = await this.#patiently(once);
       const verdict = verdictOf(answer);
-      if (answer.kind === 'answered' && verdict === 'landed') return answer;
+      if (answer.kind === 'answered' && verdict === 'landed' && isWhole(answer.body)) return answer;
       if (answer.kind === 'answered' && verdict === 'refused') throw new RestRefusal(answer);
       if (pause === null) throw unreachable(answer);
       await this.#options.stop.pause(pause);

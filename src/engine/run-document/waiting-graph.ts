@@ -9,6 +9,7 @@ export interface WaitingGraph {
   readonly names: readonly string[];
   /** How many of them are units. */
   readonly units: number;
+  readonly records: readonly (Unit | undefined)[];
   readonly isDone: Uint8Array;
   /** The dependencies of unit `n` that are not done are `targets` from `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Int32Array;
@@ -40,7 +41,7 @@ export function waitingGraph(
     }
     starts[unit + 1] = targets.length;
   }
-  return { names, units: count, isDone, starts, targets };
+  return { names, units: count, records, isDone, starts, targets };
 }
 
 /** The number of a name; one that is new is put behind the others. */

@@ -1,54 +1,56 @@
+import type { WaitingGraph } from '../run-document/waiting-graph.js';
 import type { RunDocument, Unit } from '../schema.js';
+import { Gathering, type Several } from './several.js';
 
-/** The first units of a kind, and how many there are of it. */
-export interface Group {
-  readonly count: number;
-  readonly first: readonly (readonly [string, Unit])[];
-}
+type Named = readonly [id: string, unit: Unit];
 
 /** The units of a document, sorted by what a person asks first. */
 export interface Tally {
   readonly total: number;
   readonly done: number;
-  readonly inFlight: Group;
-  readonly blocked: Group;
+  readonly inFlight: Several<Named>;
+  readonly blocked: Several<Named>;
   /** Recorded as done because a commit says so. */
-  readonly reconciled: Group;
+  readonly reconciled: Several<Named>;
   /** Units that cannot be understood; they are part of the total. */
   readonly malformed: number;
 }
 
-/** How many of a kind are told by name. */
-export const SHOWN = 10;
-
 const RECONCILED = 'reconciled-from-trailer:';
 
-/** One pass over the units, without a copy of any: there may be a hundred thousand. */
+/** The units of a document. */
 export function tallyUnits(units: RunDocument['units'], malformed: Readonly<Record<string, string>>): Tally {
-  const inFlight = new Gathering();
-  const blocked = new Gathering();
-  const reconciled = new Gathering();
+  return tally(Object.keys(units), (_, id) => units[id], malformed);
+}
+
+/** The same where they have been looked up already, which takes most of the time when there are a hundred thousand. */
+export function tallyGraph(
+  { names, records }: WaitingGraph,
+  malformed: Readonly<Record<string, string>>,
+): Tally {
+  return tally(names, (index) => records[index], malformed);
+}
+
+function tally(
+  ids: readonly string[],
+  unitAt: (index: number, id: string) => Unit | undefined,
+  malformed: Readonly<Record<string, string>>,
+): Tally {
+  const inFlight = new Gathering<Named>();
+  const blocked = new Gathering<Named>();
+  const reconciled = new Gathering<Named>();
   let total = 0;
   let done = 0;
-  for (const id in units) {
-    const unit = units[id];
+  for (let index = 0; index < ids.length; index += 1) {
+    const id = ids[index] ?? '';
+    const unit = unitAt(index, id);
     if (unit === undefined) continue;
     total += 1;
     if (unit.status === 'done') done += 1;
-    else if (unit.status === 'in_progress') inFlight.add(id, unit);
-    else if (unit.status === 'blocked') blocked.add(id, unit);
-    if (unit.note?.startsWith(RECONCILED) === true) reconciled.add(id, unit);
+    else if (unit.status === 'in_progress') inFlight.add(() => [id, unit]);
+    else if (unit.status === 'blocked') blocked.add(() => [id, unit]);
+    if (unit.note?.startsWith(RECONCILED) === true) reconciled.add(() => [id, unit]);
   }
   const unread = Object.keys(malformed).length;
   return { total: total + unread, done, inFlight, blocked, reconciled, malformed: unread };
-}
-
-class Gathering implements Group {
-  count = 0;
-  readonly first: [string, Unit][] = [];
-
-  add(id: string, unit: Unit): void {
-    this.count += 1;
-    if (this.first.length < SHOWN) this.first.push([id, unit]);
-  }
 }

@@ -5,6 +5,7 @@ import { type ReadResult, readDocument } from '../../engine/read-document.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { errorCode, StoreError } from '../errors.js';
 import { rename, writeFileAtomic } from './atomic-write.js';
+import { serializeDocument } from './document-text.js';
 
 export type FileReadResult = ReadResult | { readonly kind: 'missing' };
 
@@ -23,11 +24,6 @@ export function readDocumentFile(file: string): FileReadResult {
       ? { kind: 'missing' }
       : { kind: 'unreadable', reason: describeError(error) };
   }
-}
-
-/** The text of a document as it is kept everywhere: indented JSON with a newline at the end. */
-export function serializeDocument(document: object): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /**

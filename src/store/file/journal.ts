@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import type { RunDocument } from '../../engine/schema.js';
+import { revisionOf } from '../../engine/join.js';
+import type { Revision, RunDocument } from '../../engine/schema.js';
 import { nextRevision } from '../../engine/transitions.js';
 import { StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';
@@ -17,6 +18,7 @@ export class Journal {
   #document: RunDocument;
   /** The document's revision is on disk, and nobody else has been given it. */
   #fresh = false;
+  #reserved: { readonly base: Revision; readonly next: Revision } | null = null;
 
   /** @param onFault gets each failed write */
   constructor(file: string, document: RunDocument, onFault: (fault: StoreError) => void) {
@@ -31,15 +33,30 @@ export class Journal {
 
   /** Applies one change and writes the result under its next revision. False: it could not be written. */
   update(change: (document: RunDocument) => RunDocument): boolean {
-    this.#document = nextRevision(change(this.#document), newNonce());
+    const { base, next } = this.#reserved ?? { base: this.#document.revision, next: { nonce: newNonce() } };
+    const before = base === undefined ? this.#document : { ...this.#document, revision: base };
+    this.#document = nextRevision(change(before), next.nonce);
     this.#fresh = this.#write();
     return this.#fresh;
+  }
+
+  /**
+   * The revision of all changes from here on, until the document is given out with them: for a name that has to be known
+   * before.
+   */
+  reserve(): Revision {
+    this.#reserved ??= {
+      base: revisionOf(this.#document),
+      next: revisionOf(nextRevision(this.#document, newNonce())),
+    };
+    return this.#reserved.next;
   }
 
   /** The document under a revision of its own, to be kept elsewhere: no two uploads ever share one. */
   stamp(): RunDocument {
     if (!this.#fresh) this.update((document) => document);
     this.#fresh = false;
+    if (this.#document.revision?.nonce === this.#reserved?.next.nonce) this.#reserved = null;
     return this.#document;
   }
 

@@ -40,6 +40,8 @@ export async function restoreProgress(
       .filter((file) => file.path.startsWith(`${place.name}/`))
       .map((file) => ({ ...file, path: file.path.slice(place.name.length + 1) }))
       .filter((file) => wanted.has(file.path));
+    // A home folder may have been made by the command itself.
+    if (own.length > 0) fs.mkdirSync(place.root, { recursive: true });
     const behind = own.filter((file) => !isContinued(place.root, file));
     plans.push({ place, unpacked, own, missing: missingFiles(place.root, behind, WHERE[place.name]) });
   }

@@ -1,19 +1,20 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import type { Change, RunView } from '../../engine/run-document/change.js';
+import type { RunView } from '../../engine/run-document/change.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { archiveRun } from '../archive-run.js';
 import { writeFault } from '../file/atomic-write.js';
 import type { FileReadResult } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
-import { requireDocument } from './document-view.js';
 import { readEventLogged } from './event-log/read-event-logged.js';
 import { withoutPosition } from './event-log/snapshot.js';
 import { withRunLock } from './locked.js';
 import { openState } from './open-state.js';
 import { placesOf, type RunPlaces } from './places.js';
-import { writeWholeDocument } from './snapshot-state.js';
+import { writeWholeDocument } from './whole-document.js';
 import { readWholeRun } from './whole-run.js';
+
+export { changeRun } from './change-run.js';
 
 export interface NewRunOptions {
   /** Keep an event log beside the document. */
@@ -53,17 +54,6 @@ export async function createRun(
 }
 
 /**
- * Applies one change to a run document, durably, before it returns. Writers serialise on the document's lock.
- * @returns the view after the change
- * @throws NotFoundError when there is no such file; RefusedError when it cannot be read, which leaves it as it is
- */
-export async function changeRun(file: string, change: Change): Promise<RunView> {
-  const places = placesOf(file);
-  if (!fs.existsSync(places.file)) requireDocument(file, { kind: 'missing' });
-  return withRunLock(places, (lock) => applyChange(places, lock, change));
-}
-
-/**
  * The document as it is now, with everything acknowledged, without a lock and without writing a byte.
  * @throws NotFoundError when there is no such file; RefusedError when it cannot be read
  */
@@ -79,19 +69,6 @@ export interface ViewOptions {
 /** The same, with what of it could not be understood. */
 export async function viewRun(file: string, options: ViewOptions = {}): Promise<RunView> {
   return readEventLogged(placesOf(file), options.verifyAll);
-}
-
-function applyChange(places: RunPlaces, lock: HeldLock, change: Change): RunView {
-  const state = openState(places, () => lock);
-  try {
-    const at = new Date().toISOString();
-    const operations = change(state.view, at);
-    if (operations.length > 0) state.commit(operations, at);
-    state.pause();
-    return state.lastingView();
-  } finally {
-    state.dispose();
-  }
 }
 
 /** So that the first change does not have to read the whole log. */

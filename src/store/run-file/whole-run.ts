@@ -10,7 +10,7 @@ import { readEventLogged } from './event-log/read-event-logged.js';
 import { positionIn, withoutPosition } from './event-log/snapshot.js';
 import { openState } from './open-state.js';
 import type { RunPlaces } from './places.js';
-import { writeWholeDocument } from './snapshot-state.js';
+import { writeWholeDocument } from './whole-document.js';
 
 /** A run document and its event log, for those who read and write it as a whole. Never throws, like `readDocumentFile`. */
 export function readWholeRun(places: RunPlaces): FileReadResult {

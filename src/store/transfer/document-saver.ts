@@ -1,6 +1,3 @@
-import * as fs from 'node:fs';
-import * as os from 'node:os';
-import * as path from 'node:path';
 import { describeError } from '../../engine/errors.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { steadyNow } from '../clock.js';
@@ -8,7 +5,6 @@ import { errorCode, StorePolicyError } from '../errors.js';
 import { documentName } from '../names.js';
 import type { SaveReply } from '../several-stores.js';
 import type { StoreName } from '../store.js';
-import type { TransferThread } from './transfer-thread.js';
 
 export interface Kept {
   readonly name: string;
@@ -22,6 +18,19 @@ export interface Kept {
   readonly faults: SaveReply['faults'];
 }
 
+/** One edition of a document on its way out. */
+export interface Edition {
+  readonly name: string;
+  /** Its text as each store is to keep it. */
+  readonly texts: ReadonlyMap<StoreName, string>;
+  readonly retentionDays: number;
+}
+
+/** Where documents are kept. */
+export interface Places {
+  save(edition: Edition, deadline: () => number): Promise<SaveReply>;
+}
+
 export interface SaverOptions {
   /** The newest document, under a revision that was never used before. */
   readonly stamp: () => RunDocument;
@@ -33,8 +42,6 @@ export interface SaverOptions {
   readonly label: string;
   readonly scope: string;
   readonly retentionDays: number;
-  /** An existing folder for the file on its way. */
-  readonly folder: string;
   /** When a save that started at a time has to be over, retries included; both by {@link steadyNow}. */
   readonly deadline: (started: number) => number;
   readonly onKept: (kept: Kept) => void;
@@ -42,9 +49,6 @@ export interface SaverOptions {
 
 /** Pauses between tries of one save, in ms. A service that refuses at once, each time, gets no more than these. */
 const RETRY_PAUSES_MS = [500, 1_500, 4_000, 10_000];
-/** What a save to several stores leaves for the thread to say which of them have answered: a part, and at most. */
-const ANSWER_SHARE = 0.1;
-const ANSWER_MS = 3_000;
 
 /**
  * Keeps the newest document in the stores: one save at a time, and whatever changes meanwhile is in the next one.
@@ -52,14 +56,14 @@ const ANSWER_MS = 3_000;
  * durable, and the others get the next edition.
  */
 export class DocumentSaver {
-  readonly #transfers: Pick<TransferThread, 'call'>;
+  readonly #places: Places;
   readonly #options: SaverOptions;
   #wanted = false;
   #running: Promise<void> | null = null;
   #last: { kept: Kept } | { fault: string } | null = null;
 
-  constructor(transfers: Pick<TransferThread, 'call'>, options: SaverOptions) {
-    this.#transfers = transfers;
+  constructor(places: Places, options: SaverOptions) {
+    this.#places = places;
     this.#options = options;
   }
 
@@ -112,48 +116,13 @@ export class DocumentSaver {
     const stores = this.#options.stores();
     if (stores.length === 0) throw new StorePolicyError('there is no room for another one', '');
     const document = this.#options.stamp();
-    const { label, scope, folder, retentionDays } = this.#options;
+    const { label, scope, retentionDays } = this.#options;
     const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '' };
     const name = documentName(label, scope, revision);
     const texts = new Map<StoreName, string>();
     for (const store of stores) texts.set(store, await this.#options.encode(document, store, name));
-    const { root, copies } = writeCopies(folder, name, texts);
-    try {
-      const answerBy = copies.length > 1 ? deadline() - reserve(deadline()) : Number.POSITIVE_INFINITY;
-      const ask = { copies, retentionDays, deadline: answerBy };
-      return keptOf(name, document, await this.#transfers.call('save', ask, { deadline }));
-    } finally {
-      fs.rmSync(root, { recursive: true, force: true });
-    }
+    return keptOf(name, document, await this.#places.save({ name, texts, retentionDays }, deadline));
   }
-}
-
-/** One file a store, in `folder`, or elsewhere on this machine when that is full or gone. */
-function writeCopies(
-  folder: string,
-  name: string,
-  texts: ReadonlyMap<StoreName, string>,
-): { root: string; copies: { store: StoreName; file: string }[] } {
-  let fault: unknown;
-  for (const parent of [folder, os.tmpdir()]) {
-    try {
-      const root = fs.mkdtempSync(path.join(parent, 'checkpoint-copies-'));
-      const copies = [...texts].map(([store, text]) => {
-        const file = path.join(root, store, name);
-        fs.mkdirSync(path.dirname(file));
-        fs.writeFileSync(file, text);
-        return { store, file };
-      });
-      return { root, copies };
-    } catch (error) {
-      fault ??= error;
-    }
-  }
-  throw fault;
-}
-
-function reserve(deadline: number): number {
-  return Math.min(ANSWER_MS, ANSWER_SHARE * Math.max(0, deadline - steadyNow()));
 }
 
 /** @throws Error when no store has it */

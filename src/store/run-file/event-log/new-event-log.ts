@@ -14,8 +14,7 @@ import { encodeSnapshot, withoutPosition } from './snapshot.js';
 const EVENT_BYTES = 4096;
 
 /**
- * Writes a new document with its event log. Until the document is in its place, nothing counts: a log without its
- * document is not read.
+ * Writes a new document with its event log, where there is no document.
  * @throws StoreError when it could not be written
  */
 export function writeNewEventLog(places: RunPlaces, lock: HeldLock, document: RunDocument): void {
@@ -24,8 +23,6 @@ export function writeNewEventLog(places: RunPlaces, lock: HeldLock, document: Ru
   try {
     const end = writeLog(temporary, document);
     lock.check();
-    setLogAside(places);
-    fs.rmSync(places.index, { force: true });
     rename(temporary, eventLog);
     syncFolder(path.dirname(eventLog));
     writeUnderLock(file, encodeSnapshot(document, end), lock);
@@ -35,17 +32,19 @@ export function writeNewEventLog(places: RunPlaces, lock: HeldLock, document: Ru
   }
 }
 
-/** The log of a document that was replaced by one without. Nothing of it is part of the new one. */
-export function removeEventLog({ eventLog, index }: RunPlaces): void {
-  for (const file of [eventLog, index]) fs.rmSync(file, { force: true });
-}
-
-/** A log without its document may be all that is left of it. */
-function setLogAside({ eventLog }: RunPlaces): void {
+/**
+ * Moves an event log without document out of the way of a new run: it may be all that is left of another one.
+ * @returns where it is now; null when there is none
+ */
+export function setEventLogAside({ eventLog, index }: RunPlaces): string | null {
+  const aside = `${eventLog}.without-document-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
-    rename(eventLog, `${eventLog}.without-document-${new Date().toISOString().replaceAll(':', '-')}`);
+    rename(eventLog, aside);
+    fs.rmSync(index, { force: true });
+    return aside;
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
+    if (errorCode(error) === 'ENOENT') return null;
+    throw writeFault(eventLog, error);
   }
 }
 

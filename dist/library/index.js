@@ -13525,6 +13525,9 @@ class EventJournal {
     }
     async close() {
         try {
+            // Who died before may have left a file that lags behind its log, also where nothing was left to do.
+            if (!this.#isNew)
+                this.#run ??= await RunFile.open(this.#file);
             await this.#run?.close();
             this.#run = null;
             return null;

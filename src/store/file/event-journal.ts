@@ -85,6 +85,8 @@ export class EventJournal implements DocumentJournal {
 
   async close(): Promise<StoreError | null> {
     try {
+      // Who died before may have left a file that lags behind its log, also where nothing was left to do.
+      if (!this.#isNew) this.#run ??= await RunFile.open(this.#file);
       await this.#run?.close();
       this.#run = null;
       return null;

@@ -73,7 +73,7 @@ export class LockAttempt {
       this.#discardTicket();
       if (error instanceof StoreError) throw error;
       const code = errorCode(error);
-      // Whoever let go has removed the folder while we were about to use it.
+      // Whoever retired the lock has removed the folder while we were about to use it.
       if (code === 'ENOENT' && fs.existsSync(path.dirname(this.#folder))) return SOON;
       throw new StoreError(
         `Could not lock ${this.#options.what}: ${code || String(error)}.`,

@@ -78,7 +78,8 @@ async function locked<T>(file: string, work: (lock: HeldLock) => Promise<T>): Pr
   try {
     return await work(lock);
   } finally {
-    lock.release();
+    if (fs.existsSync(file)) lock.release();
+    else lock.retire();
   }
 }
 

@@ -77,7 +77,7 @@ export class LockAttempt {
       this.#discardTicket();
       if (error instanceof StoreError) throw error;
       const code = errorCode(error);
-      // Whoever let go has removed the folder while we were about to use it.
+      // Whoever retired the lock has removed the folder while we were about to use it.
       if (code === 'ENOENT' && fs.existsSync(path.dirname(this.#folder))) {
         if (!this.#isHopeless) return SOON;
         throw this.#useless();

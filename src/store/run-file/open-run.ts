@@ -87,7 +87,7 @@ export class RunFile implements Keeper {
     this.#idle = undefined;
     if (this.#lock === null) return;
     this.#state?.pause();
-    this.#lock.release(this.#state !== null);
+    this.#lock.release();
     this.#lock = null;
   }
 

@@ -1,9 +1,10 @@
 import { STDERR, writeOutput } from '../effects/output.js';
 import { CheckpointError, describeError } from '../engine/errors.js';
+import { noCommand } from '../engine/words.js';
 
 /** Tells the person at the terminal something, on one line of standard error: standard output is for results. */
 export function say(message: string): void {
-  writeOutput(STDERR, `checkpoint: ${message}\n`);
+  writeOutput(STDERR, `checkpoint: ${noCommand(message)}\n`);
 }
 
 /** An error, and what to do about it. */

@@ -385,7 +385,7 @@ describe('a command line that makes no sense changes nothing', () => {
     [['unit', FILE, 'a', 'DONE'], '"DONE" is no status of a unit.'],
     [['unit', FILE, 'a b', 'done'], 'The unit name "a b" has spaces'],
     [['unit', FILE, 'a,b', 'done'], 'The unit name "a,b" has spaces'],
-    [['unit', FILE, '', 'done'], 'The unit has no name.'],
+    [['unit', FILE, '', 'done'], '<unit> is empty.'],
     [['unit', FILE, '__proto__', 'done'], '"__proto__" cannot be used as a name.'],
     [['unit', FILE, 'a', 'done', '--deps', 'x y'], 'The unit name "x y" has spaces'],
     [['unit', FILE, 'a', 'done', '--note'], "Option '--note <value>' argument missing."],

@@ -86,7 +86,7 @@ async function rebuildRun(file) {
     });
 }
 function replay(log) {
-    const working = new working_document/* WorkingDocument */.T({ units: {} });
+    const working = new working_document/* WorkingDocument */.T({});
     log.end = { sequence: 0, offset: 0, hash: (0,log_file/* firstPrevious */.oL)(log.descriptor) };
     log.catchUp(({ events }) => {
         for (const { ops } of events)

@@ -194,7 +194,7 @@ module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("zlib");
 
 /**
  * The arguments of a command that are no options, by name.
- * @throws UsageError when there are fewer or more
+ * @throws UsageError when there are fewer or more, or one is empty, as from a variable that is not set
  */
 function named(command, given, names) {
     const missing = names.slice(given.length).map((name) => `<${name}>`);
@@ -203,6 +203,9 @@ function named(command, given, names) {
     const [extra] = given.slice(names.length);
     if (extra !== undefined)
         throw new _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(command, `"${extra}" is one argument too many.`);
+    const empty = names.find((_, index) => given[index] === '');
+    if (empty !== undefined)
+        throw new _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(command, `<${empty}> is empty.`);
     return Object.fromEntries(names.map((name, index) => [name, given[index]]));
 }
 
@@ -473,11 +476,16 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9037);
 
 
-/** Tells the person at the terminal something, on one line of standard error: standard output is for results. */
+
+/**
+ * Tells the person at the terminal something, on one line of standard error: standard output is for results. A terminal
+ * obeys nothing in it, wherever its parts come from.
+ */
 function say(message) {
-    (0,_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutput */ .zh)(_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .STDERR */ .xS, `checkpoint: ${message}\n`);
+    (0,_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutput */ .zh)(_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .STDERR */ .xS, `checkpoint: ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(message)}\n`);
 }
 /** An error, and what to do about it. */
 function sayError(error) {
@@ -1224,6 +1232,71 @@ const LIFECYCLE_STATES = [
 
 /***/ }),
 
+/***/ 9037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ ago),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Ln: () => (/* binding */ span),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/* harmony import */ var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(543);
+
+/** A length of time for people: `340 ms`, `41 s`, `3 min 20 s`, `2 h 5 min`. Takes milliseconds. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms)} ms`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+    const rest = minutes % 60;
+    return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}
+/** A number of bytes for people: `512 B`, `12 KiB`, `3.4 MiB`. */
+function bytes(count) {
+    const units = ['B', 'KiB', 'MiB', 'GiB'];
+    let value = count;
+    let unit = 0;
+    while (value >= 1024 && unit < units.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${unit === 0 || value >= 10 ? Math.round(value) : value.toFixed(1)} ${units[unit]}`;
+}
+/** `1 file`, `3 files`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** How long ago something was, short: `just now`, `40s ago`, `3m ago`, `2h ago`, `5d ago`. Takes milliseconds. */
+function ago(ms) {
+    return ms < 1000 ? 'just now' : `${span(ms)} ago`;
+}
+/** A length of time in one short word, rounded down: `40s`, `3m`, `2h`, `5d`. Takes milliseconds. */
+function span(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)}m`;
+    if (seconds < 86_400)
+        return `${Math.floor(seconds / 3600)}h`;
+    return `${Math.floor(seconds / 86_400)}d`;
+}
+const HIDDEN_RUN = new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .HIDDEN */ .R}]+`, 'gu');
+/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
+function oneLine(text) {
+    return text.replace(HIDDEN_RUN, ' ');
+}
+
+
+/***/ }),
+
 /***/ 6848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1728,6 +1801,8 @@ var lock_owner = __nccwpck_require__(9008);
 
 const WAIT_MS = 20_000;
 const SOON = 1;
+/** Nobody who finds the lock free fails to get it for so long, however many try. */
+const GRACE_MS = 5000;
 /** Longer than those who wait sleep between two looks. */
 const POLITE_MS = 40;
 /** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
@@ -1753,7 +1828,10 @@ class LockAttempt {
     /** @returns the lock, or how many ms to wait before the next step */
     step() {
         try {
-            return this.#step();
+            const next = this.#step();
+            if (next === SOON && this.#isHopeless)
+                throw this.#useless();
+            return next;
         }
         catch (error) {
             this.#discardTicket();
@@ -1761,10 +1839,23 @@ class LockAttempt {
                 throw error;
             const code = (0,errors/* errorCode */.CA)(error);
             // Whoever let go has removed the folder while we were about to use it.
-            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder)))
-                return SOON;
+            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder))) {
+                if (!this.#isHopeless)
+                    return SOON;
+                throw this.#useless();
+            }
             throw new errors/* StoreError */.AD(`Could not lock ${this.#options.what}: ${code || String(error)}.`, (0,errors/* fixForFileFault */.t1)(code), { cause: error });
         }
+    }
+    #timeLeft() {
+        return this.#started + (this.#options.waitMs ?? WAIT_MS) - steadyNow();
+    }
+    /** It was to be had at any moment, far beyond the time that there was. */
+    get #isHopeless() {
+        return this.#timeLeft() < -GRACE_MS;
+    }
+    #useless() {
+        return new errors/* StoreError */.AD(`Could not lock ${this.#options.what}: its lock ${this.#folder} cannot be used as one.`, 'If nobody works on it, remove that.');
     }
     #step() {
         const listing = this.#list();
@@ -1926,10 +2017,9 @@ class LockAttempt {
         return external_node_fs_.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs >= lock_error/* LEASE_MS */.Wf;
     }
     #wait(holder, liveness, listing, { file }) {
-        const { what, waitMs = WAIT_MS } = this.#options;
-        const left = this.#started + waitMs - steadyNow();
+        const left = this.#timeLeft();
         if (left <= 0)
-            throw new lock_error/* LockedError */.by(what, this.#folder, holder.owner, liveness);
+            throw new lock_error/* LockedError */.by(this.#options.what, this.#folder, holder.owner, liveness);
         const others = listing.waiting.filter((name) => name !== external_node_path_.basename(file)).length;
         // The more wait, the less often each of them looks: whoever holds it needs the processor.
         const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);
@@ -2316,6 +2406,37 @@ function unreadableUnit(name, id, reason) {
 
 /***/ }),
 
+/***/ 6254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ endingsFor),
+/* harmony export */   v: () => (/* binding */ ALL_ENDINGS)
+/* harmony export */ });
+const OF_JSON = {
+    document: '.json',
+    lock: '.json.lock',
+    eventLog: '.events.jsonl',
+    index: '.events.index',
+    payloads: '.json.files',
+};
+/** A document `x` shares nothing with the one beside it that is called `x.json`. */
+const OF_OTHERS = {
+    document: '',
+    lock: '.lock',
+    eventLog: '.event-log.jsonl',
+    index: '.event-log.index',
+    payloads: '.files',
+};
+const ALL_ENDINGS = [OF_JSON, OF_OTHERS];
+/** @param file of the document */
+function endingsFor(file) {
+    return file.endsWith(OF_JSON.document) ? OF_JSON : OF_OTHERS;
+}
+
+
+/***/ }),
+
 /***/ 8582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2398,19 +2519,20 @@ function holding(lock, work, tries) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6254);
+
 
 
 function placesOf(name) {
     const file = realFile(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(name));
-    const base = file.replace(/\.json$/, '');
-    const eventLog = `${base}.events.jsonl`;
+    const { document, lock, eventLog, index } = (0,_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .endingsFor */ .U)(file);
+    const stem = file.slice(0, file.length - document.length);
     return {
         name,
         file,
-        lock: `${file}.lock`,
-        eventLog,
-        index: `${base}.events.index`,
-        replacedLog: `${eventLog}.replaced`,
+        lock: stem + lock,
+        eventLog: stem + eventLog,
+        index: stem + index,
     };
 }
 function realFile(file) {

@@ -770,7 +770,7 @@ function tableOf({ units }) {
  */
 class WorkingDocument {
     #document;
-    /** @param stored has `units`, and belongs with them to this object from now on */
+    /** @param stored belongs to this object from now on, with its units */
     constructor(stored) {
         this.#document = stored;
     }
@@ -779,6 +779,7 @@ class WorkingDocument {
         return this.#document;
     }
     get units() {
+        this.#document.units ??= {};
         return this.#document.units;
     }
     /** A record by its key; undefined when there is none. */
@@ -795,10 +796,10 @@ class WorkingDocument {
                 applyTo(this.units, operation, rest);
             }
             else {
-                const { units } = this;
+                const { units } = this.#document;
                 applyTo(this.#document, operation, operation.path);
                 // Another table came with the operation, and stays as it is.
-                if (this.units !== units)
+                if (this.#document.units !== units)
                     this.#document.units = { ...this.units };
             }
         }
@@ -2236,7 +2237,7 @@ function readEventLogged(places, verifyAll = false) {
 }
 function readLogOf(places, found, verifyAll) {
     const { read, position, start } = found;
-    const source = openLog(places, found);
+    const source = openSource(places.eventLog);
     try {
         if (position === null) {
             if (source !== null && (0,_log_file_js__WEBPACK_IMPORTED_MODULE_7__/* .firstPrevious */ .oL)(source.descriptor) === start.hash)
@@ -2268,21 +2269,6 @@ function readLogOf(places, found, verifyAll) {
         if (source !== null)
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
     }
-}
-/** The log beside the document; the one that is just being replaced, where that is the document's own. */
-function openLog(places, found) {
-    const source = openSource(places.eventLog);
-    if (source !== null && (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isLogOf */ .e0)(source.descriptor, found))
-        return source;
-    const replaced = openSource(places.replacedLog);
-    if (replaced !== null && (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isLogOf */ .e0)(replaced.descriptor, found)) {
-        if (source !== null)
-            node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
-        return replaced;
-    }
-    if (replaced !== null)
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(replaced.descriptor);
-    return source;
 }
 function openSource(file) {
     try {
@@ -2746,50 +2732,33 @@ var process_identity = __nccwpck_require__(733);
 var damage = __nccwpck_require__(17);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-file.js
 var log_file = __nccwpck_require__(420);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-// EXTERNAL MODULE: ./build/src/store/file/atomic-write.js
-var atomic_write = __nccwpck_require__(763);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/open-log.js
 
 
 
-
-
 /**
- * Opens the log that a snapshot belongs to. Should a document have been about to be replaced by a new one when its
- * process died, it is brought back: the new one had not been acknowledged.
+ * Opens the log that a snapshot belongs to.
  * @returns null when the document has no event log
  * @throws RefusedError when the two do not go together
  */
 function openLogOf(places, found, lock) {
     const log = log_file/* LogFile */.$i.open(places.eventLog, lock, found.start);
-    if (log !== null && (0,paired_snapshot/* isLogOf */.e0)(log.descriptor, found)) {
-        external_node_fs_.rmSync(places.replacedLog, { force: true });
+    if (log !== null && (0,paired_snapshot/* isLogOf */.e0)(log.descriptor, found))
         return log;
-    }
     try {
+        const isOfThis = log !== null && (0,log_file/* firstPrevious */.oL)(log.descriptor) === found.start.hash;
         if (found.position === null) {
-            // What an interrupted replacement left belongs to nobody.
-            if (log === null || (0,log_file/* firstPrevious */.oL)(log.descriptor) !== found.start.hash)
-                return null;
-            throw (0,paired_snapshot/* mismatch */.J4)(places, 'dropped');
+            // What is left of another document does no harm.
+            if (isOfThis)
+                throw (0,paired_snapshot/* mismatch */.J4)(places, 'dropped');
+            return null;
         }
-        const replaced = log_file/* LogFile */.$i.open(places.replacedLog, lock, found.start);
-        if (replaced !== null && (0,paired_snapshot/* isLogOf */.e0)(replaced.descriptor, found)) {
-            lock().check();
-            (0,atomic_write/* rename */.$w)(places.replacedLog, places.eventLog);
-            (0,atomic_write/* syncFolder */.Yw)(external_node_path_.dirname(places.eventLog));
-            external_node_fs_.rmSync(places.index, { force: true });
-            return replaced;
-        }
-        replaced?.close();
         if (log === null)
             throw (0,paired_snapshot/* mismatch */.J4)(places, 'missing');
-        if ((0,log_file/* firstPrevious */.oL)(log.descriptor) !== found.start.hash)
+        if (!isOfThis)
             throw (0,paired_snapshot/* mismatch */.J4)(places, 'foreign');
         // If a line is damaged, that is what has to be said.
-        log.catchUp();
+        (0,read_events/* readEvents */.w)(log, log.end, log.size);
         throw (0,paired_snapshot/* mismatch */.J4)(places, 'short');
     }
     finally {
@@ -12527,6 +12496,8 @@ class HeldLock {
 
 const WAIT_MS = 20_000;
 const SOON = 1;
+/** Nobody who finds the lock free fails to get it for so long, however many try. */
+const GRACE_MS = 5000;
 /** Longer than those who wait sleep between two looks. */
 const POLITE_MS = 40;
 /** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
@@ -12552,7 +12523,10 @@ class LockAttempt {
     /** @returns the lock, or how many ms to wait before the next step */
     step() {
         try {
-            return this.#step();
+            const next = this.#step();
+            if (next === SOON && this.#isHopeless)
+                throw this.#useless();
+            return next;
         }
         catch (error) {
             this.#discardTicket();
@@ -12560,10 +12534,23 @@ class LockAttempt {
                 throw error;
             const code = (0,store_errors/* errorCode */.CA)(error);
             // Whoever let go has removed the folder while we were about to use it.
-            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder)))
-                return SOON;
+            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder))) {
+                if (!this.#isHopeless)
+                    return SOON;
+                throw this.#useless();
+            }
             throw new store_errors/* StoreError */.AD(`Could not lock ${this.#options.what}: ${code || String(error)}.`, (0,store_errors/* fixForFileFault */.t1)(code), { cause: error });
         }
+    }
+    #timeLeft() {
+        return this.#started + (this.#options.waitMs ?? WAIT_MS) - steadyNow();
+    }
+    /** It was to be had at any moment, far beyond the time that there was. */
+    get #isHopeless() {
+        return this.#timeLeft() < -GRACE_MS;
+    }
+    #useless() {
+        return new store_errors/* StoreError */.AD(`Could not lock ${this.#options.what}: its lock ${this.#folder} cannot be used as one.`, 'If nobody works on it, remove that.');
     }
     #step() {
         const listing = this.#list();
@@ -12725,10 +12712,9 @@ class LockAttempt {
         return external_node_fs_.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs >= lock_error/* LEASE_MS */.Wf;
     }
     #wait(holder, liveness, listing, { file }) {
-        const { what, waitMs = WAIT_MS } = this.#options;
-        const left = this.#started + waitMs - steadyNow();
+        const left = this.#timeLeft();
         if (left <= 0)
-            throw new lock_error/* LockedError */.by(what, this.#folder, holder.owner, liveness);
+            throw new lock_error/* LockedError */.by(this.#options.what, this.#folder, holder.owner, liveness);
         const others = listing.waiting.filter((name) => name !== external_node_path_.basename(file)).length;
         // The more wait, the less often each of them looks: whoever holds it needs the processor.
         const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);
@@ -12787,20 +12773,42 @@ function askKeepers(lock) {
 
 // EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 8 modules
 var open_state = __nccwpck_require__(254);
+;// CONCATENATED MODULE: ./build/src/store/run-file/endings.js
+const OF_JSON = {
+    document: '.json',
+    lock: '.json.lock',
+    eventLog: '.events.jsonl',
+    index: '.events.index',
+    payloads: '.json.files',
+};
+/** A document `x` shares nothing with the one beside it that is called `x.json`. */
+const OF_OTHERS = {
+    document: '',
+    lock: '.lock',
+    eventLog: '.event-log.jsonl',
+    index: '.event-log.index',
+    payloads: '.files',
+};
+const endings_ALL_ENDINGS = [OF_JSON, OF_OTHERS];
+/** @param file of the document */
+function endingsFor(file) {
+    return file.endsWith(OF_JSON.document) ? OF_JSON : OF_OTHERS;
+}
+
 ;// CONCATENATED MODULE: ./build/src/store/run-file/places.js
+
 
 
 function places_placesOf(name) {
     const file = realFile(external_node_path_.resolve(name));
-    const base = file.replace(/\.json$/, '');
-    const eventLog = `${base}.events.jsonl`;
+    const { document, lock, eventLog, index } = endingsFor(file);
+    const stem = file.slice(0, file.length - document.length);
     return {
         name,
         file,
-        lock: `${file}.lock`,
-        eventLog,
-        index: `${base}.events.index`,
-        replacedLog: `${eventLog}.replaced`,
+        lock: stem + lock,
+        eventLog: stem + eventLog,
+        index: stem + index,
     };
 }
 function realFile(file) {
@@ -13016,7 +13024,7 @@ function runFiles(folder) {
 }
 /** The name of a run's files, without folder and ending. */
 function runName(file) {
-    return external_node_path_.basename(file, '.json');
+    return path.basename(file, '.json');
 }
 function isFolder(folder) {
     try {
@@ -13033,13 +13041,7 @@ function isFolder(folder) {
 
 
 
-/** What belongs to a run beside its document, under the same name, and goes into the archive with it. The document is the last. */
-const FILES = ['.events.jsonl', '.json'];
-/** Kept files of `checkpoint run`. */
-const PAYLOADS = '.json.files';
-/** What can be made again at any time. */
-const INDEX = '.events.index';
-const LOCK = '.json.lock';
+
 /** Windows refuses to remove a file for a moment while somebody reads it. */
 const REMOVAL_PAUSES_MS = process.platform === 'win32' ? [10, 50, 200, 400] : [];
 /** After so many runs of one name, somebody has to look at it. */
@@ -13053,22 +13055,24 @@ const MAX_NAMES = 10_000;
  */
 function archiveRun(file, check = () => { }) {
     const folder = external_node_path_.dirname(file);
-    const live = external_node_path_.join(folder, runName(file));
+    const { document, eventLog, index, payloads } = endingsFor(file);
+    const live = stemOf(file);
     const archive = external_node_path_.join(folder, ARCHIVE);
     try {
         external_node_fs_.mkdirSync(archive, { recursive: true });
-        const archived = placeFor(live);
-        for (const ending of FILES)
+        const archived = placeFor(file);
+        // The document is the last.
+        for (const ending of [eventLog, document])
             copyInto(live + ending, archived + ending);
-        if (external_node_fs_.existsSync(live + PAYLOADS))
-            (0,atomic_write/* rename */.$w)(live + PAYLOADS, archived + PAYLOADS);
+        if (external_node_fs_.existsSync(live + payloads))
+            (0,atomic_write/* rename */.$w)(live + payloads, archived + payloads);
         (0,atomic_write/* syncFolder */.Yw)(archive);
         check();
         // The log is of no use without the document; the other way round, somebody might miss what only the log tells.
-        for (const ending of ['.json', '.events.jsonl', INDEX])
+        for (const ending of [document, eventLog, index])
             remove(live + ending);
         (0,atomic_write/* syncFolder */.Yw)(folder);
-        return `${archived}.json`;
+        return archived + document;
     }
     catch (error) {
         if (error instanceof store_errors/* StoreError */.AD)
@@ -13081,55 +13085,61 @@ function archiveRun(file, check = () => { }) {
  * between two removals leaves behind.
  */
 function leftovers(folder) {
-    const stems = new Set();
+    const files = new Set();
     for (const name of fs.readdirSync(folder)) {
-        const ending = ['.events.jsonl', INDEX, LOCK].find((known) => name.endsWith(known));
-        if (ending !== undefined)
-            stems.add(path.join(folder, name.slice(0, -ending.length)));
+        for (const { document, eventLog, index, lock } of ALL_ENDINGS) {
+            const ending = [eventLog, index, lock].find((known) => name.endsWith(known));
+            if (ending !== undefined)
+                files.add(path.join(folder, name.slice(0, -ending.length) + document));
+        }
     }
-    return [...stems]
-        .filter((live) => !fs.existsSync(`${live}.json`) && takenNames(live).length > 0)
-        .map((live) => `${live}.json`);
+    return [...files].filter((file) => !fs.existsSync(file) && takenStems(file).length > 0);
 }
 /**
  * Removes them. An event log that is not in the archive, byte for byte, stays: a document can be rebuilt from it.
  * @param lock of the run
  */
 function removeLeftovers(file, lock) {
-    const live = file.replace(/\.json$/, '');
-    if (fs.existsSync(file))
+    if (external_node_fs_.existsSync(file))
         return;
-    const log = `${live}.events.jsonl`;
-    if (fs.existsSync(log)) {
-        if (!takenNames(live).some((archived) => archive_run_isSame(log, `${archived}.events.jsonl`)))
+    const { eventLog, index } = endingsFor(file);
+    const log = stemOf(file) + eventLog;
+    if (external_node_fs_.existsSync(log)) {
+        if (!takenStems(file).some((archived) => archive_run_isSame(log, archived + eventLog)))
             return;
         lock.check(true);
         remove(log);
     }
-    remove(live + INDEX);
+    remove(stemOf(file) + index);
 }
-/** The archived runs that have the name of a live one, without endings: `x`, `x.1`, `x.2` … */
-function takenNames(live) {
+function stemOf(file) {
+    return file.slice(0, file.length - endingsFor(file).document.length);
+}
+/** The archived runs that have the name of a live one: `x`, `x.1`, `x.2` … */
+function takenStems(file) {
+    const { document } = endingsFor(file);
     const taken = [];
-    for (const archived of namesFor(live)) {
-        if (!fs.existsSync(`${archived}.json`))
+    for (const archived of stemsFor(file)) {
+        if (!external_node_fs_.existsSync(archived + document))
             break;
         taken.push(archived);
     }
     return taken;
 }
 /** Where a run goes: under its own name unless another run of that name is there, or under it and a number. */
-function placeFor(live) {
-    for (const archived of namesFor(live)) {
-        const isFree = FILES.every((ending) => !external_node_fs_.existsSync(archived + ending) || archive_run_isSame(live + ending, archived + ending));
-        const isBegun = archive_run_isSame(`${live}.json`, `${archived}.json`) && !external_node_fs_.existsSync(live + PAYLOADS);
-        if (isFree && (isBegun || !external_node_fs_.existsSync(archived + PAYLOADS)))
+function placeFor(file) {
+    const { document, eventLog, payloads } = endingsFor(file);
+    const live = stemOf(file);
+    for (const archived of stemsFor(file)) {
+        const isFree = [eventLog, document].every((ending) => !external_node_fs_.existsSync(archived + ending) || archive_run_isSame(live + ending, archived + ending));
+        const isBegun = archive_run_isSame(file, archived + document) && !external_node_fs_.existsSync(live + payloads);
+        if (isFree && (isBegun || !external_node_fs_.existsSync(archived + payloads)))
             return archived;
     }
-    throw new store_errors/* StoreError */.AD(`${live}.json has too many namesakes in the archive.`, 'Move some of them elsewhere.');
+    throw new store_errors/* StoreError */.AD(`${file} has too many namesakes in the archive.`, 'Move some of them elsewhere.');
 }
-function* namesFor(live) {
-    const archived = external_node_path_.join(external_node_path_.dirname(live), ARCHIVE, external_node_path_.basename(live));
+function* stemsFor(file) {
+    const archived = external_node_path_.join(external_node_path_.dirname(file), ARCHIVE, external_node_path_.basename(stemOf(file)));
     yield archived;
     for (let number = 1; number < MAX_NAMES; number += 1)
         yield `${archived}.${number}`;
@@ -13373,19 +13383,28 @@ async function createRun(file, create, options = {}) {
     // What is refused is refused without a trace, also of folders and locks.
     create(readWholeRun(places), new Date().toISOString());
     makeFolder(places);
-    const { removeEventLog, writeNewEventLog } = await __nccwpck_require__.e(/* import() */ 322).then(__nccwpck_require__.bind(__nccwpck_require__, 322));
+    const { setEventLogAside, writeNewEventLog } = await __nccwpck_require__.e(/* import() */ 322).then(__nccwpck_require__.bind(__nccwpck_require__, 322));
     return locked_withRunLock(places, (lock) => {
         const before = readWholeRun(places);
         const document = create(before, new Date().toISOString());
-        if (before.kind === 'document')
-            options.onArchived?.(archiveRun(places.file));
+        if (before.kind === 'document') {
+            const archived = archiveRun(places.file, () => lock.check(true));
+            options.onArchived?.(archived);
+        }
+        else
+            removeLeftovers(places.file, lock);
         if (options.eventLog) {
+            const aside = setEventLogAside(places);
+            if (aside !== null)
+                options.onSetAside?.(aside);
             writeNewEventLog(places, lock, document);
             writeIndex(places, lock);
         }
         else {
             (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document));
-            removeEventLog(places);
+            const aside = setEventLogAside(places);
+            if (aside !== null)
+                options.onSetAside?.(aside);
         }
         return document;
     });

@@ -194,3 +194,22 @@ test('a file that a dead holder was writing is removed before the next one looks
   expect(fs.readdirSync(folder)).toEqual(['8.lock']);
   lock.release();
 });
+
+test.each<[string, (folder: string) => void]>([
+  ['a link to nowhere', (folder) => fs.symlinkSync('nowhere', folder)],
+  [
+    'a number behind which none fits',
+    (folder) =>
+      writeTree(folder, {
+        '999999999999999.lock': `free 0000000000\n${JSON.stringify(newOwner('x', true))}\n`,
+      }),
+  ],
+])(
+  'what cannot be a lock is an error in the end: %s',
+  async (_, make) => {
+    const folder = lockFolder();
+    make(folder);
+    await expect(takeLock(folder, brief)).rejects.toThrow(/its lock .* cannot be used as one/);
+  },
+  20_000,
+);

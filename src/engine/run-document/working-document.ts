@@ -9,7 +9,7 @@ import { fieldOf, isFieldKey } from './whole-records.js';
 export class WorkingDocument {
   readonly #document: Record<string, unknown>;
 
-  /** @param stored has `units`, and belongs with them to this object from now on */
+  /** @param stored belongs to this object from now on, with its units */
   constructor(stored: object) {
     this.#document = stored as Record<string, unknown>;
   }
@@ -20,6 +20,7 @@ export class WorkingDocument {
   }
 
   get units(): Record<string, unknown> {
+    this.#document.units ??= {};
     return this.#document.units as Record<string, unknown>;
   }
 
@@ -38,10 +39,10 @@ export class WorkingDocument {
       if (first === 'units' && (rest.length > 0 || operation.op === 'merge')) {
         applyTo(this.units, operation, rest);
       } else {
-        const { units } = this;
+        const { units } = this.#document;
         applyTo(this.#document, operation, operation.path);
         // Another table came with the operation, and stays as it is.
-        if (this.units !== units) this.#document.units = { ...this.units };
+        if (this.#document.units !== units) this.#document.units = { ...this.units };
       }
     }
   }

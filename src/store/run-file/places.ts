@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { endingsFor } from './endings.js';
 
 /** A run document's file, and what belongs to it. */
 export interface RunPlaces {
@@ -12,21 +13,18 @@ export interface RunPlaces {
   readonly eventLog: string;
   /** Where in the event log each unit's newest event is. It can be made again from the log at any time. */
   readonly index: string;
-  /** The event log of a document that is just being replaced by a new one. */
-  readonly replacedLog: string;
 }
 
 export function placesOf(name: string): RunPlaces {
   const file = realFile(path.resolve(name));
-  const base = file.replace(/\.json$/, '');
-  const eventLog = `${base}.events.jsonl`;
+  const { document, lock, eventLog, index } = endingsFor(file);
+  const stem = file.slice(0, file.length - document.length);
   return {
     name,
     file,
-    lock: `${file}.lock`,
-    eventLog,
-    index: `${base}.events.index`,
-    replacedLog: `${eventLog}.replaced`,
+    lock: stem + lock,
+    eventLog: stem + eventLog,
+    index: stem + index,
   };
 }
 

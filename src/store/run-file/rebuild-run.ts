@@ -47,7 +47,7 @@ export async function rebuildRun(file: string): Promise<Rebuilt> {
 }
 
 function replay(log: LogFile): WorkingDocument {
-  const working = new WorkingDocument({ units: {} });
+  const working = new WorkingDocument({});
   log.end = { sequence: 0, offset: 0, hash: firstPrevious(log.descriptor) };
   log.catchUp(({ events }) => {
     for (const { ops } of events) working.apply(ops);

@@ -14,18 +14,15 @@ import { encodeSnapshot, withoutPosition } from './snapshot.js';
 const EVENT_BYTES = 4096;
 
 /**
- * Writes a new document with its event log. What was there before counts until the document is in its place: its log
- * stays under another name for so long.
+ * Writes a new document with its event log, where there is no document.
  * @throws StoreError when it could not be written
  */
 export function writeNewEventLog(places: RunPlaces, lock: HeldLock, document: RunDocument): void {
-  const { file, eventLog, replacedLog } = places;
+  const { file, eventLog } = places;
   const temporary = lock.temporaryFile();
   try {
     const end = writeLog(temporary, document);
     lock.check();
-    keepPresentLog(places);
-    fs.rmSync(places.index, { force: true });
     rename(temporary, eventLog);
     syncFolder(path.dirname(eventLog));
     writeUnderLock(file, encodeSnapshot(document, end), lock);
@@ -33,21 +30,21 @@ export function writeNewEventLog(places: RunPlaces, lock: HeldLock, document: Ru
     fs.rmSync(temporary, { force: true });
     throw error instanceof StoreError ? error : writeFault(file, error);
   }
-  fs.rmSync(replacedLog, { force: true });
 }
 
-/** The log of a document that was replaced by one without. Nothing of it is part of the new one. */
-export function removeEventLog({ eventLog, index, replacedLog }: RunPlaces): void {
-  for (const file of [eventLog, index, replacedLog]) fs.rmSync(file, { force: true });
-}
-
-function keepPresentLog({ file, eventLog, replacedLog }: RunPlaces): void {
-  // A log without its document may be all that is left of it.
-  const kept = fs.existsSync(file) ? replacedLog : `${eventLog}.without-document-${Date.now()}`;
+/**
+ * Moves an event log without document out of the way of a new run: it may be all that is left of another one.
+ * @returns where it is now; null when there is none
+ */
+export function setEventLogAside({ eventLog, index }: RunPlaces): string | null {
+  const aside = `${eventLog}.without-document-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
-    rename(eventLog, kept);
+    rename(eventLog, aside);
+    fs.rmSync(index, { force: true });
+    return aside;
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
+    if (errorCode(error) === 'ENOENT') return null;
+    throw writeFault(eventLog, error);
   }
 }
 
@@ -69,8 +66,10 @@ function writeLog(file: string, document: RunDocument): LogPosition {
 }
 
 function* firstOperations(document: RunDocument): Generator<Operation> {
-  const { units, ...fields } = withoutPosition(document) as RunDocument;
-  yield { op: 'merge', path: [], value: { ...fields, units: {} } as unknown as Record<string, Json> };
+  const { units } = document;
+  // In the order of the document, so that what is made from the log looks the same.
+  const fields = { ...withoutPosition(document), units: {} } as unknown as Record<string, Json>;
+  yield { op: 'merge', path: [], value: fields };
   let part: Record<string, Json> = Object.create(null);
   let bytes = 0;
   for (const [id, unit] of Object.entries(units)) {

@@ -37,7 +37,7 @@ export function readEventLogged(places: RunPlaces, verifyAll = false): RunView {
 
 function readLogOf(places: RunPlaces, found: FoundSnapshot, verifyAll: boolean): RunView {
   const { read, position, start } = found;
-  const source = openLog(places, found);
+  const source = openSource(places.eventLog);
   try {
     if (position === null) {
       if (source !== null && firstPrevious(source.descriptor) === start.hash)
@@ -64,19 +64,6 @@ function readLogOf(places: RunPlaces, found: FoundSnapshot, verifyAll: boolean):
   } finally {
     if (source !== null) fs.closeSync(source.descriptor);
   }
-}
-
-/** The log beside the document; the one that is just being replaced, where that is the document's own. */
-function openLog(places: RunPlaces, found: FoundSnapshot): LogSource | null {
-  const source = openSource(places.eventLog);
-  if (source !== null && isLogOf(source.descriptor, found)) return source;
-  const replaced = openSource(places.replacedLog);
-  if (replaced !== null && isLogOf(replaced.descriptor, found)) {
-    if (source !== null) fs.closeSync(source.descriptor);
-    return replaced;
-  }
-  if (replaced !== null) fs.closeSync(replaced.descriptor);
-  return source;
 }
 
 function openSource(file: string): LogSource | null {

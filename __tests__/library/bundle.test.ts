@@ -59,6 +59,16 @@ test('an error that nobody catches says what to do', () => {
   expect(stderr).toContain("fix: 'Return what JSON can hold");
 });
 
+test('what an error said in an earlier attempt is no command to the runner that reads along', () => {
+  const script = `
+    import { openCheckpoint } from 'checkpoint-action';
+    await openCheckpoint().step('a', () => { if (process.env.DIE) throw new Error('x ##[add-mask]e\\n::add-mask::e'); });`;
+  expect(run(script, { DIE: '1' }).status).toBe(1);
+  expect(run(script).stderr).toBe(
+    'checkpoint: a failed in attempt 1 (x # #[add-mask]e ::add-mask::e), so it runs.\n',
+  );
+});
+
 test.each([[false], [true]])(
   'a command within a step may keep steps of its own in the same file (event log: %s)',
   (eventLog) => {

@@ -6,7 +6,7 @@ import { archiveRun, removeLeftovers } from '../archive-run.js';
 import { writeFault } from '../file/atomic-write.js';
 import type { FileReadResult } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
-import { requireDocument } from './document-view.js';
+import { missing } from './event-log/paired-snapshot.js';
 import { readEventLogged } from './event-log/read-event-logged.js';
 import { withoutPosition } from './event-log/snapshot.js';
 import { withRunLock } from './locked.js';
@@ -67,7 +67,7 @@ export async function createRun(
  */
 export async function changeRun(file: string, change: Change): Promise<RunView> {
   const places = placesOf(file);
-  if (!fs.existsSync(places.file)) requireDocument(file, { kind: 'missing' });
+  if (!fs.existsSync(places.file)) throw missing(places);
   return withRunLock(places, (lock) => applyChange(places, lock, change));
 }
 

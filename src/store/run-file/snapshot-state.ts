@@ -56,11 +56,19 @@ export class SnapshotState implements RunState {
   dispose(): void {}
 }
 
-/** @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written */
-export function writeWholeDocument({ file, name }: RunPlaces, lock: HeldLock, stored: object): void {
+/**
+ * @param makeRoom see {@link writeUnderLock}
+ * @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written
+ */
+export function writeWholeDocument(
+  { file, name }: RunPlaces,
+  lock: HeldLock,
+  stored: object,
+  makeRoom?: () => void,
+): void {
   const bytes = Buffer.from(serializeDocument(stored as RunDocument));
   if (bytes.length > MAX_DOCUMENT_BYTES) throw tooLarge(name);
-  writeUnderLock(file, bytes, lock);
+  writeUnderLock(file, bytes, lock, makeRoom);
 }
 
 export function tooLarge(name: string): InvalidInputError {

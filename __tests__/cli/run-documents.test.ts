@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { runText } from '../support/run-documents.js';
 import { type Ended, Shell } from './shell.js';
 
 const FILE = '.checkpoint/runs/m.json';
@@ -414,4 +415,13 @@ test('a reader that has seen enough does not make a command fail', async () => {
   const { process: child, ended } = shell.start(['get', FILE]);
   child.stdout?.destroy();
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('an item that somebody else gave an odd id can be settled', () => {
+  const items = [{ id: 'it em' }, { id: '__proto__' }, { id: 'x' }];
+  shell.write(FILE, runText('m', { openItems: items }));
+  ok('resolve', FILE, '--ids', 'it em, __proto__');
+  expect(shell.document(FILE).openItems).toEqual([{ id: 'x' }]);
+  ok('resolve', FILE, '--ids', 'x');
+  ok('finalize', FILE, 'done');
 });

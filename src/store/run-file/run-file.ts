@@ -43,19 +43,24 @@ export async function createRun(
   return withRunLock(places, (lock) => {
     const before = readWholeRun(places);
     const document = create(before, new Date().toISOString());
-    if (before.kind === 'document') {
+    const archive = () => {
+      if (before.kind !== 'document') return removeLeftovers(places.file, lock);
       const archived = archiveRun(places.file, () => lock.check(true));
       options.onArchived?.(archived);
-    } else removeLeftovers(places.file, lock);
-    if (options.eventLog) {
+    };
+    const setAside = () => {
       const aside = setEventLogAside(places);
       if (aside !== null) options.onSetAside?.(aside);
-      writeNewEventLog(places, lock, document);
+    };
+    if (options.eventLog) {
+      writeNewEventLog(places, lock, document, () => {
+        archive();
+        setAside();
+      });
       writeIndex(places, lock);
     } else {
-      writeWholeDocument(places, lock, withoutPosition(document));
-      const aside = setEventLogAside(places);
-      if (aside !== null) options.onSetAside?.(aside);
+      writeWholeDocument(places, lock, withoutPosition(document), archive);
+      setAside();
     }
     return document;
   });

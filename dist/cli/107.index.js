@@ -387,24 +387,27 @@ async function createRun(file, create, options = {}) {
     return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLock */ .Z)(places, (lock) => {
         const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places);
         const document = create(before, new Date().toISOString());
-        if (before.kind === 'document') {
+        const archive = () => {
+            if (before.kind !== 'document')
+                return (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLeftovers */ .DA)(places.file, lock);
             const archived = (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveRun */ .g8)(places.file, () => lock.check(true));
             options.onArchived?.(archived);
-        }
-        else
-            (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLeftovers */ .DA)(places.file, lock);
-        if (options.eventLog) {
+        };
+        const setAside = () => {
             const aside = setEventLogAside(places);
             if (aside !== null)
                 options.onSetAside?.(aside);
-            writeNewEventLog(places, lock, document);
+        };
+        if (options.eventLog) {
+            writeNewEventLog(places, lock, document, () => {
+                archive();
+                setAside();
+            });
             writeIndex(places, lock);
         }
         else {
-            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document));
-            const aside = setEventLogAside(places);
-            if (aside !== null)
-                options.onSetAside?.(aside);
+            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document), archive);
+            setAside();
         }
         return document;
     });

@@ -1118,15 +1118,17 @@ function firstPrevious(descriptor) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9646);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9646);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
 /* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3584);
 /* harmony import */ var _file_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3945);
 /* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5766);
-/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3039);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4100);
+/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4718);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5766);
+/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3039);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4100);
+
 
 
 
@@ -1142,25 +1144,22 @@ function firstPrevious(descriptor) {
 function findSnapshot(places) {
     const { name, file } = places;
     const opened = openFile(file);
-    if (opened === null) {
-        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
-            (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, { kind: 'missing' });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFoundError */ .m_(`There is no run document ${name}, but its event log is there.`, 'checkpoint rebuild makes the document from it.');
-    }
+    if (opened === null)
+        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_7__/* .missing */ .L)(places);
     const { bytes, stamp } = opened;
-    const isIntact = typeof bytes !== 'string' && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .isIntactSnapshot */ .sO)(bytes);
+    const isIntact = typeof bytes !== 'string' && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .isIntactSnapshot */ .sO)(bytes);
     const result = typeof bytes === 'string'
         ? { kind: 'unreadable', reason: bytes }
         : (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(bytes.toString(), isIntact);
     const read = (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, result);
-    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .positionIn */ .Nu)(read.stored);
+    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .positionIn */ .Nu)(read.stored);
     if (position !== null && !isIntact)
         throw edited(places);
     const { id, createdAt = '' } = read.document;
     return {
         read,
         position,
-        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .startOf */ .GH)(id, createdAt),
+        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .startOf */ .GH)(id, createdAt),
         stamp: { stamp, size: bytes.length, offset: position?.offset ?? 0 },
     };
 }
@@ -1180,8 +1179,8 @@ function openFile(file) {
         const stamp = (0,_file_stamp_js__WEBPACK_IMPORTED_MODULE_5__/* .stampOf */ .Z)(descriptor);
         if (!stat.isFile())
             return { bytes: 'it is not a regular file', stamp };
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_DOCUMENT_BYTES */ .b) {
-            return { bytes: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_DOCUMENT_BYTES */ .b} bytes`, stamp };
+        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b) {
+            return { bytes: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b} bytes`, stamp };
         }
         return { bytes: node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor), stamp };
     }
@@ -1192,22 +1191,23 @@ function openFile(file) {
 /** Whether an open log is that of the snapshot, and goes at least as far. */
 function isLogOf(descriptor, { start, position }) {
     return (position !== null &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_8__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_8__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
 }
 function edited({ name, eventLog }) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was changed by something else, and the change is not in its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
 }
+const withoutLog = 'move it away, if it is there, and remove the field "eventLog" from the document';
 /** Why a document and the log beside it do not go together. */
 function mismatch(places, what) {
     const { name, eventLog } = places;
     switch (what) {
         case 'missing':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, 'Restore it; or, to go on without one, remove the field "eventLog" from the document.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, `Restore it; or, to go on without one, ${withoutLog}.`);
         case 'foreign':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, 'Put the one that belongs to it in its place.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, `Put the one that belongs to it in its place; or, to go on without one, ${withoutLog}.`);
         case 'short':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, 'Restore it from a copy.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, `Restore it from a copy; or, to go on without one, ${withoutLog}.`);
         case 'dropped':
             return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was written by something that does not know its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
     }

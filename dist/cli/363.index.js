@@ -46,7 +46,7 @@ async function run(args) {
     const { file } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .K)('resolve', positionals, ['file']);
     if (values.ids === undefined)
         throw new _usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb('resolve', '--ids is missing.');
-    const ids = (0,_engine_run_document_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readNames */ .r)('item', values.ids);
+    const ids = (0,_engine_run_document_names_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNames */ .bZ)(values.ids);
     await (0,_store_run_file_change_run_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRun */ .U)(file, (0,_engine_run_document_items_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveItems */ .Vi)(ids));
     if (values.json)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)({ resolved: ids });
@@ -203,7 +203,7 @@ function parseItems(json) {
         if (Object.keys(given).length === 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('An item is empty.', example);
         const id = idOf(given);
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkGivenName */ .Z)('item', id);
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkGivenName */ .ZD)('item', id);
         const content = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)(Object.entries(given).filter(([name]) => !OURS.has(name)));
         items.set(id, { ...items.get(id), ...content, id });
     }

@@ -206,7 +206,7 @@ function parseItems(json) {
         if (Object.keys(given).length === 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('An item is empty.', example);
         const id = idOf(given);
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkGivenName */ .Z)('item', id);
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkGivenName */ .ZD)('item', id);
         const content = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)(Object.entries(given).filter(([name]) => !OURS.has(name)));
         items.set(id, { ...items.get(id), ...content, id });
     }

@@ -40,13 +40,13 @@ var unit_transition = __webpack_require__(3850);
 
 /** @throws InvalidInputError when it has no task, or a name that cannot be used */
 function newRun(given, at) {
-    (0,names/* checkGivenName */.Z)('run', given.id);
+    (0,names/* checkGivenName */.ZD)('run', given.id);
     if (given.task.trim() === '')
         throw new errors/* InvalidInputError */.oC('The task is empty.', 'Say what is to be done.');
     for (const unit of given.units)
-        (0,names/* checkGivenName */.Z)('unit', unit);
+        (0,names/* checkGivenName */.ZD)('unit', unit);
     for (const phase of given.requiredPhases)
-        (0,names/* checkGivenName */.Z)('phase', phase);
+        (0,names/* checkGivenName */.ZD)('phase', phase);
     return {
         schemaVersion: statuses/* SCHEMA_VERSION */.f$,
         id: given.id,
@@ -192,9 +192,9 @@ async function run(args) {
         throw new usage/* UsageError */.eb('init', '--task is missing.');
     const given = {
         task,
-        units: (0,names/* readNames */.r)('unit', values.units),
+        units: (0,names/* readNames */.r6)('unit', values.units),
         launch: values.launch === undefined ? null : readLaunch(values.launch),
-        requiredPhases: (0,names/* readNames */.r)('phase', values['required-phases']),
+        requiredPhases: (0,names/* readNames */.r6)('phase', values['required-phases']),
         requireValidation: values['require-validation'],
     };
     const name = external_node_path_.basename(file).replace(/\.json$/, '');
@@ -278,7 +278,7 @@ function plannedPhase(at) {
  * @throws InvalidInputError for a name that cannot be used
  */
 function reportPhase(name, status) {
-    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .Z)('phase', name);
+    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .ZD)('phase', name);
     return (view, at) => {
         const document = view.document();
         const { phases } = readPhases(document);
@@ -286,7 +286,8 @@ function reportPhase(name, status) {
         const currentPhase = currentAfter(document, phases, name, status);
         const operations = [];
         if (before?.status !== status) {
-            const value = phaseAfter(before, status, at);
+            const present = before ?? beginningOf(document, name, at);
+            const value = phaseAfter(present, status, at);
             operations.push({ op: 'set', path: ['phases', name], value });
         }
         if (currentPhase !== (document.currentPhase ?? null)) {
@@ -296,8 +297,13 @@ function reportPhase(name, status) {
         return (0,_update_js__WEBPACK_IMPORTED_MODULE_2__/* .update */ .y)(view, at, isMissing ? 'planned' : NEWS[status], operations);
     };
 }
-function phaseAfter(before, status, at) {
-    const phase = before ?? plannedPhase(at);
+/** What there is of a phase that is new, or that could not be understood: what else is in it is kept. */
+function beginningOf(document, name, at) {
+    const stored = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.phases, name);
+    const isObject = stored !== null && typeof stored === 'object' && !Array.isArray(stored);
+    return { ...plannedPhase(at), ...(isObject ? stored : {}), status: 'pending' };
+}
+function phaseAfter(phase, status, at) {
     return {
         ...phase,
         status,
@@ -617,24 +623,27 @@ async function createRun(file, create, options = {}) {
     return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLock */ .Z)(places, (lock) => {
         const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places);
         const document = create(before, new Date().toISOString());
-        if (before.kind === 'document') {
+        const archive = () => {
+            if (before.kind !== 'document')
+                return (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLeftovers */ .DA)(places.file, lock);
             const archived = (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveRun */ .g8)(places.file, () => lock.check(true));
             options.onArchived?.(archived);
-        }
-        else
-            (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLeftovers */ .DA)(places.file, lock);
-        if (options.eventLog) {
+        };
+        const setAside = () => {
             const aside = setEventLogAside(places);
             if (aside !== null)
                 options.onSetAside?.(aside);
-            writeNewEventLog(places, lock, document);
+        };
+        if (options.eventLog) {
+            writeNewEventLog(places, lock, document, () => {
+                archive();
+                setAside();
+            });
             writeIndex(places, lock);
         }
         else {
-            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document));
-            const aside = setEventLogAside(places);
-            if (aside !== null)
-                options.onSetAside?.(aside);
+            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document), archive);
+            setAside();
         }
         return document;
     });

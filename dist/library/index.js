@@ -1113,6 +1113,7 @@ const LIFECYCLE_STATES = [
 __nccwpck_require__.d(__webpack_exports__, {
   ee: () => (/* binding */ bytes),
   p0: () => (/* binding */ duration),
+  hh: () => (/* binding */ noCommand),
   TN: () => (/* binding */ oneLine),
   LS: () => (/* binding */ plural)
 });
@@ -1177,6 +1178,10 @@ function span(ms) {
     return `${Math.floor(seconds / 86_400)}d`;
 }
 const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu');
+/** Text of which nothing is a command to a runner that reads along: their older form counts wherever it is on a line. */
+function noCommand(text) {
+    return text.replaceAll('##[', '# #[');
+}
 /** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
 function oneLine(text) {
     return text.replace(HIDDEN_RUN, ' ');
@@ -1259,7 +1264,7 @@ function fixForFileFault(code) {
             return 'Free some disk space.';
         case 'EACCES':
         case 'EPERM':
-            return 'Give this user permission to write there.';
+            return 'Give this user the permission for it.';
         case 'EROFS':
             return 'The file system is read-only; use another folder.';
         case 'ENOENT':
@@ -1700,18 +1705,13 @@ function newNonce() {
 /* harmony export */   u6: () => (/* binding */ unreadableUnit)
 /* harmony export */ });
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(993);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(667);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(848);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(667);
 
 
-
-/** @throws NotFoundError when there is nothing; RefusedError when it is no run document */
+/** @throws RefusedError when it is no run document */
 function requireDocument(name, read) {
     if (read.kind === 'document')
         return read;
-    if (read.kind === 'missing') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}.`, 'checkpoint init makes one.');
-    }
     const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
     throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`${name} cannot be read as a run document: ${why}.`, 'It is left as it is.');
 }
@@ -1721,10 +1721,10 @@ function viewOf(name, { document, malformed, stored }) {
         status: document.status,
         schemaVersion: document.schemaVersion,
         unit(id) {
-            const reason = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(malformed, id);
+            const reason = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(malformed, id);
             if (reason !== undefined)
                 throw unreadableUnit(name, id, reason);
-            return (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(document.units, id);
+            return (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(document.units, id);
         },
         document: () => document,
         malformed: () => malformed,
@@ -2085,15 +2085,17 @@ function firstPrevious(descriptor) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(646);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(646);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(410);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(848);
 /* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(584);
 /* harmony import */ var _file_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(945);
 /* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(39);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(766);
-/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(420);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(100);
+/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(718);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(766);
+/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(420);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(100);
+
 
 
 
@@ -2109,25 +2111,22 @@ function firstPrevious(descriptor) {
 function findSnapshot(places) {
     const { name, file } = places;
     const opened = openFile(file);
-    if (opened === null) {
-        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
-            (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, { kind: 'missing' });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFoundError */ .m_(`There is no run document ${name}, but its event log is there.`, 'checkpoint rebuild makes the document from it.');
-    }
+    if (opened === null)
+        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_7__/* .missing */ .L)(places);
     const { bytes, stamp } = opened;
-    const isIntact = typeof bytes !== 'string' && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .isIntactSnapshot */ .sO)(bytes);
+    const isIntact = typeof bytes !== 'string' && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .isIntactSnapshot */ .sO)(bytes);
     const result = typeof bytes === 'string'
         ? { kind: 'unreadable', reason: bytes }
         : (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(bytes.toString(), isIntact);
     const read = (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, result);
-    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .positionIn */ .Nu)(read.stored);
+    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .positionIn */ .Nu)(read.stored);
     if (position !== null && !isIntact)
         throw edited(places);
     const { id, createdAt = '' } = read.document;
     return {
         read,
         position,
-        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .startOf */ .GH)(id, createdAt),
+        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .startOf */ .GH)(id, createdAt),
         stamp: { stamp, size: bytes.length, offset: position?.offset ?? 0 },
     };
 }
@@ -2147,8 +2146,8 @@ function openFile(file) {
         const stamp = (0,_file_stamp_js__WEBPACK_IMPORTED_MODULE_5__/* .stampOf */ .Z)(descriptor);
         if (!stat.isFile())
             return { bytes: 'it is not a regular file', stamp };
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_DOCUMENT_BYTES */ .b) {
-            return { bytes: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_DOCUMENT_BYTES */ .b} bytes`, stamp };
+        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b) {
+            return { bytes: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b} bytes`, stamp };
         }
         return { bytes: node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor), stamp };
     }
@@ -2159,22 +2158,23 @@ function openFile(file) {
 /** Whether an open log is that of the snapshot, and goes at least as far. */
 function isLogOf(descriptor, { start, position }) {
     return (position !== null &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_8__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_8__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
 }
 function edited({ name, eventLog }) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was changed by something else, and the change is not in its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
 }
+const withoutLog = 'move it away, if it is there, and remove the field "eventLog" from the document';
 /** Why a document and the log beside it do not go together. */
 function mismatch(places, what) {
     const { name, eventLog } = places;
     switch (what) {
         case 'missing':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, 'Restore it; or, to go on without one, remove the field "eventLog" from the document.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, `Restore it; or, to go on without one, ${withoutLog}.`);
         case 'foreign':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, 'Put the one that belongs to it in its place.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, `Put the one that belongs to it in its place; or, to go on without one, ${withoutLog}.`);
         case 'short':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, 'Restore it from a copy.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, `Restore it from a copy; or, to go on without one, ${withoutLog}.`);
         case 'dropped':
             return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was written by something that does not know its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
     }
@@ -2432,6 +2432,27 @@ function withPosition(stored, { sequence, offset, hash }) {
 function withoutPosition(stored) {
     const { [FIELD]: _, ...rest } = stored;
     return rest;
+}
+
+
+/***/ }),
+
+/***/ 718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ missing)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(848);
+
+
+/** What is said where there is no document; an event log without one can bring it back. */
+function missing({ name, eventLog }) {
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}.`, 'checkpoint init makes one.');
+    }
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}, but its event log is there.`, 'checkpoint rebuild makes the document from it.');
 }
 
 
@@ -3315,12 +3336,15 @@ var write_under_lock = __nccwpck_require__(572);
 
 
 
-/** @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written */
-function writeWholeDocument({ file, name }, lock, stored) {
+/**
+ * @param makeRoom see {@link writeUnderLock}
+ * @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written
+ */
+function writeWholeDocument({ file, name }, lock, stored, makeRoom) {
     const bytes = Buffer.from(serializeDocument(stored));
     if (bytes.length > limits/* MAX_DOCUMENT_BYTES */.b)
         throw tooLarge(name);
-    (0,write_under_lock/* writeUnderLock */.N)(file, bytes, lock);
+    (0,write_under_lock/* writeUnderLock */.N)(file, bytes, lock, makeRoom);
 }
 function tooLarge(name) {
     return new errors/* InvalidInputError */.oC(`${name} would become larger than ${limits/* MAX_DOCUMENT_BYTES */.b} bytes.`, 'Keep large results in files, and their names in the document.');
@@ -3341,12 +3365,17 @@ function tooLarge(name) {
 
 /**
  * Replaces a file, durably, that only the holder of the lock may write.
+ * @param makeRoom is called when the new content is on the disk and only has to get its name
  * @throws LockLostError when somebody has taken the lock over; StoreError when it could not be written. The old content
  *   is then still there.
  */
-function writeUnderLock(file, bytes, lock) {
+function writeUnderLock(file, bytes, lock, makeRoom = () => { }) {
+    const beforeRename = () => {
+        lock.check(true);
+        makeRoom();
+    };
     try {
-        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check(true) });
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(file, bytes, { temporary: lock.temporaryFile(), beforeRename });
     }
     catch (error) {
         // Without its lock a process finds its temporary file gone, which would be said of the folder.
@@ -12458,29 +12487,35 @@ class HeldLock {
         external_node_fs_.writeSync(this.#claim.descriptor, stateLine('held', this.#pulse), 0);
     }
     /**
-     * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead.
-     * @param leave leaves the file behind, so that we can tell later whether somebody else had the lock meanwhile
+     * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead. The file stays until somebody
+     * has the lock again: the numbers must never begin anew while anybody might still act on one of before.
      */
-    release(leave = false) {
+    release() {
         if (this.#released)
             return;
         this.#released = true;
-        const { descriptor, folder, generation } = this.#claim;
         try {
-            external_node_fs_.writeSync(descriptor, stateLine('free', this.#pulse), 0);
-            // A lock that was taken over is no longer under any name; the one that now has ours is not ours.
-            const isOurs = external_node_fs_.fstatSync(descriptor).nlink > 0;
-            if (isOurs && !leave && !this.#checked.isAwaited) {
-                external_node_fs_.unlinkSync(generationFile(folder, generation));
-                external_node_fs_.rmdirSync(folder);
-            }
+            external_node_fs_.writeSync(this.#claim.descriptor, stateLine('free', this.#pulse), 0);
         }
         catch {
-            // It stays as it is, or somebody else has begun to use the folder. Both are fine.
+            // The disk refuses; then it is free when this process has ended.
         }
         finally {
-            external_node_fs_.closeSync(descriptor);
+            external_node_fs_.closeSync(this.#claim.descriptor);
         }
+    }
+    /** The same for a lock that nobody will want again, because what it locked is gone: nothing is left of it. */
+    retire() {
+        const { folder, generation } = this.#claim;
+        try {
+            this.check(true);
+            external_node_fs_.unlinkSync(generationFile(folder, generation));
+            external_node_fs_.rmdirSync(folder);
+        }
+        catch {
+            // It is not ours any more, or somebody waits for it after all.
+        }
+        this.release();
     }
 }
 
@@ -12533,7 +12568,7 @@ class LockAttempt {
             if (error instanceof store_errors/* StoreError */.AD)
                 throw error;
             const code = (0,store_errors/* errorCode */.CA)(error);
-            // Whoever let go has removed the folder while we were about to use it.
+            // Whoever retired the lock has removed the folder while we were about to use it.
             if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder))) {
                 if (!this.#isHopeless)
                     return SOON;
@@ -12899,7 +12934,7 @@ class RunFile {
         if (this.#lock === null)
             return;
         this.#state?.pause();
-        this.#lock.release(this.#state !== null);
+        this.#lock.release();
         this.#lock = null;
     }
     async #change(change) {
@@ -13300,7 +13335,10 @@ var plain_document = __nccwpck_require__(280);
 var operations = __nccwpck_require__(568);
 // EXTERNAL MODULE: ./build/src/store/run-file/document-view.js
 var document_view = __nccwpck_require__(39);
+// EXTERNAL MODULE: ./build/src/store/run-file/missing.js
+var run_file_missing = __nccwpck_require__(718);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/change-run.js
+
 
 
 
@@ -13320,7 +13358,7 @@ const SMALL_BYTES = (/* unused pure expression or super */ null && (1024 * 1024)
 async function changeRun(file, change) {
     const places = placesOf(file);
     if (!fs.existsSync(places.file))
-        requireDocument(file, { kind: 'missing' });
+        throw missing(places);
     if (!fs.existsSync(places.eventLog)) {
         const view = await withRunLock(places, (lock) => changePlain(places, lock, change));
         if (view !== null)
@@ -13387,24 +13425,27 @@ async function createRun(file, create, options = {}) {
     return locked_withRunLock(places, (lock) => {
         const before = readWholeRun(places);
         const document = create(before, new Date().toISOString());
-        if (before.kind === 'document') {
+        const archive = () => {
+            if (before.kind !== 'document')
+                return removeLeftovers(places.file, lock);
             const archived = archiveRun(places.file, () => lock.check(true));
             options.onArchived?.(archived);
-        }
-        else
-            removeLeftovers(places.file, lock);
-        if (options.eventLog) {
+        };
+        const setAside = () => {
             const aside = setEventLogAside(places);
             if (aside !== null)
                 options.onSetAside?.(aside);
-            writeNewEventLog(places, lock, document);
+        };
+        if (options.eventLog) {
+            writeNewEventLog(places, lock, document, () => {
+                archive();
+                setAside();
+            });
             writeIndex(places, lock);
         }
         else {
-            (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document));
-            const aside = setEventLogAside(places);
-            if (aside !== null)
-                options.onSetAside?.(aside);
+            (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document), archive);
+            setAside();
         }
         return document;
     });
@@ -14563,14 +14604,14 @@ function adoptHead(document, head, steps, newId) {
 function openDocument(opening, say) {
     const { file } = opening;
     const places = places_placesOf(file);
-    requireReadableLog(places);
+    const isAlone = isLogAlone(places, say);
     const seen = stampOfRun(places);
     const found = findDocument(file, say);
-    const hasEventLog = found.kind === 'document' && (0,snapshot/* positionIn */.Nu)(found.document) !== null;
+    const hasEventLog = isAlone || (found.kind === 'document' && (0,snapshot/* positionIn */.Nu)(found.document) !== null);
     const asNew = { malformed: {}, seen, isNew: true, hasEventLog };
     switch (found.kind) {
         case 'nothing':
-            return { ...fresh(opening, null, found.unread), ...asNew };
+            return { ...fresh(opening, null, found.unread ?? (isAlone ? places.eventLog : undefined)), ...asNew };
         case 'head': {
             const counts = isOfThisRun(opening, found.head, undefined, say) && isKnownStep(opening, found.head, say);
             return { ...fresh(opening, counts ? found.head : null), ...asNew };
@@ -14584,17 +14625,23 @@ function openDocument(opening, say) {
         }
     }
 }
-/** Nothing is lost as long as the log is there; so there is nothing to start over. */
-function requireReadableLog(places) {
+/**
+ * Whether there is an event log alone, of a process that died before it had made the document, or of a document that is
+ * gone. The run starts over, and the log is kept under another name.
+ * @throws RefusedError for a log that does not go with the document: it has everything, so there is nothing to start over
+ */
+function isLogAlone(places, say) {
     if (!external_node_fs_.existsSync(places.eventLog))
-        return;
+        return false;
     try {
         (0,read_event_logged/* readEventLogged */.n)(places);
+        return false;
     }
     catch (error) {
-        if (error instanceof errors/* NotFoundError */.m_)
-            throw new errors/* RefusedError */.fk(error.message, error.fix, { cause: error });
-        throw error;
+        if (!(error instanceof errors/* NotFoundError */.m_))
+            throw error;
+        say(`${places.file} is missing, only its event log is there, which will be kept. The run starts over.`);
+        return true;
     }
 }
 function isOfThisRun({ file, runId, inputHash, work }, recorded, recordedWork, say) {
@@ -14677,6 +14724,7 @@ function newId() {
 
 
 
+
 /**
  * Opens the record of a run, to do its steps once: those that an earlier attempt has done give out what they returned.
  * Nothing is written before the first step.
@@ -14699,7 +14747,7 @@ function openCheckpoint(options = {}) {
     if (options.eventLog === true && !file.endsWith('.json')) {
         throw new errors/* InvalidInputError */.oC(`${file} is to have an event log.`, 'Give it a name that ends in ".json".');
     }
-    const say = quietly(options.log ?? ((line) => process.stderr.write(`checkpoint: ${line}\n`)));
+    const say = quietly(options.log ?? ((line) => process.stderr.write(`checkpoint: ${(0,words/* noCommand */.hh)((0,words/* oneLine */.TN)(line))}\n`)));
     const opened = openDocument({
         file,
         runId: givenRunId(options),

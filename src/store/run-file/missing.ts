@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { NotFoundError } from '../errors.js';
 import type { RunPlaces } from './places.js';
 
-/** What is said where there is no document; an event log without one can bring it back. */
+/** What there is to say of a document that is not there. */
 export function missing({ name, eventLog }: Pick<RunPlaces, 'name' | 'eventLog'>): NotFoundError {
   if (!fs.existsSync(eventLog)) {
     return new NotFoundError(`There is no run document ${name}.`, 'checkpoint init makes one.');

@@ -2563,7 +2563,7 @@ function holding(lock, work, tries) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6848);
 
 
-/** What is said where there is no document; an event log without one can bring it back. */
+/** What there is to say of a document that is not there. */
 function missing({ name, eventLog }) {
     if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog)) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}.`, 'checkpoint init makes one.');

@@ -2447,7 +2447,7 @@ function withoutPosition(stored) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(848);
 
 
-/** What is said where there is no document; an event log without one can bring it back. */
+/** What there is to say of a document that is not there. */
 function missing({ name, eventLog }) {
     if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog)) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}.`, 'checkpoint init makes one.');
@@ -13566,7 +13566,7 @@ class EventJournal {
     }
     async close() {
         try {
-            // Who died before may have left a file that lags behind its log, also where nothing was left to do.
+            // Also when nothing was written here: who wrote the last event may have died before the document had it.
             if (!this.#isNew)
                 this.#run ??= await RunFile.open(this.#file);
             await this.#run?.close();

@@ -85,7 +85,7 @@ export class EventJournal implements DocumentJournal {
 
   async close(): Promise<StoreError | null> {
     try {
-      // Who died before may have left a file that lags behind its log, also where nothing was left to do.
+      // Also when nothing was written here: who wrote the last event may have died before the document had it.
       if (!this.#isNew) this.#run ??= await RunFile.open(this.#file);
       await this.#run?.close();
       this.#run = null;

@@ -118,7 +118,8 @@ describe.each([[false], [true]])(
         const log = ['run.events.index', 'run.events.jsonl'];
         expect(left.sort()).toEqual(['effects', ...(isLogged ? log : []), 'run.json', 'script.mjs']);
       });
-      await fc.assert(property, SWEEP);
+      // At 257 the run is finished in the log, and not yet in the document.
+      await fc.assert(property, { ...SWEEP, examples: isLogged ? [[[257, 0]]] : [] });
     }, 120_000);
   },
 );

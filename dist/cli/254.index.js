@@ -1023,6 +1023,9 @@ class LogFile {
                 written += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(this.descriptor, line, written);
             }
             node_fs__WEBPACK_IMPORTED_MODULE_0__.fdatasyncSync(this.descriptor);
+            // What was removed meanwhile takes it, and nobody ever sees it.
+            if (node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(this.descriptor).nlink === 0)
+                throw Object.assign(new Error(), { code: 'ENOENT' });
         }
         catch (error) {
             throw this.#undo(error);

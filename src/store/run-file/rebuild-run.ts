@@ -68,15 +68,15 @@ function checkPresent(places: RunPlaces, log: LogFile): void {
   if (startOf(id, createdAt).hash !== firstPrevious(log.descriptor)) throw mismatch(places, 'foreign');
   const position = positionIn(present.stored);
   // What was edited may say anything of where it stands; of that, a copy is kept.
-  const isIntact = isIntactSnapshot(fs.readFileSync(places.file));
+  const isIntact = isIntactSnapshot(fs.readFileSync(places.file, 'utf8'));
   if (position === null || !isIntact) return;
   if (hashBefore(log.descriptor, position.offset) !== position.hash) throw mismatch(places, 'short');
 }
 
 function keepCopy({ file }: RunPlaces): string | null {
-  let present: Buffer;
+  let present: string;
   try {
-    present = fs.readFileSync(file);
+    present = fs.readFileSync(file, 'utf8');
   } catch {
     return null; // it is not there, or not a file; then writing says so
   }

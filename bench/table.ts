@@ -1,3 +1,4 @@
+import { median, printCells } from './cells.js';
 import type { Sample } from './round.js';
 
 interface Row {
@@ -50,15 +51,7 @@ export function printTable(rounds: ReadonlyMap<number, readonly Sample[]>): void
     if (row.local) lines.push(line(row, '', [...rounds.values()].flat()));
     else for (const [latency, samples] of rounds) lines.push(line(row, `${latency} ms`, samples));
   }
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
-  for (const cells of lines) {
-    console.log(
-      cells
-        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
-  }
+  printCells(lines);
 }
 
 function line(row: Row, latency: string, samples: readonly Sample[]): string[] {
@@ -75,11 +68,4 @@ function line(row: Row, latency: string, samples: readonly Sample[]): string[] {
     String(row.goal),
     ratio <= row.goal ? 'ok' : 'over',
   ];
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  if (low === undefined || high === undefined) throw new Error('nothing was measured');
-  return (low + high) / 2;
 }

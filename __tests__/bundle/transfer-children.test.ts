@@ -4,6 +4,7 @@ import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { steadyNow } from '../../src/store/clock.js';
 import { TransferThread } from '../../src/store/transfer/transfer-thread.js';
 import { startGitHub } from '../support/github/index.js';
 
@@ -35,7 +36,7 @@ test('a program that the cache client waits for ends with the thread', async () 
     );
     const copies = [{ store: 'cache' as const, file: path.join(root, FILE) }];
     const ask = { copies, retentionDays: 1, deadline: Number.POSITIVE_INFINITY };
-    const saved = thread.call('save', ask, { deadline: Date.now() + 4_000 });
+    const saved = thread.call('save', ask, { deadline: steadyNow() + 4_000 });
     await expect(saved).rejects.toThrow(/no answer within 4 s/);
     const pid = Number(fs.readFileSync(pidFile, 'utf8'));
     await sleep(200);

@@ -8,6 +8,7 @@ import { Outgoing } from '../../src/action/outgoing.js';
 import { sha256 } from '../../src/engine/hash.js';
 import type { RunDocument } from '../../src/engine/schema.js';
 import { scopeHash } from '../../src/engine/scope.js';
+import { steadyNow } from '../../src/store/clock.js';
 import { documentName, payloadName } from '../../src/store/names.js';
 import type { LoadReply, StoreName } from '../../src/store/store.js';
 import { TransferThread } from '../../src/store/transfer/transfer-thread.js';
@@ -84,7 +85,7 @@ class Machine {
   }
 
   load(scope = SCOPE): Promise<LoadReply> {
-    const deadline = Date.now() + 55_000;
+    const deadline = steadyNow() + 55_000;
     const ask = { scope: scopeHash(scope), attempt: this.attempt, folder: this.#folder(), deadline };
     return this.#thread.call('load', ask, { deadline: deadline + 3_000 });
   }
@@ -106,18 +107,18 @@ class Machine {
     const digest = sha256(content);
     const stored = await this.#outgoing.storedSize(size);
     const query = { scope: scopeHash(scope), digest, size: stored, folder: this.#folder() };
-    const file = await this.#thread.call('fetch', { store, query }, { deadline: Date.now() + 30_000 });
+    const file = await this.#thread.call('fetch', { store, query }, { deadline: steadyNow() + 30_000 });
     return fs.readFileSync(await this.#outgoing.openArchive(file, digest, scopeHash(scope)));
   }
 
   remove(names: readonly string[]): Promise<readonly string[]> {
     const { stores } = this.#setup;
-    return this.#thread.call('remove', { stores, names }, { deadline: Date.now() + 30_000 });
+    return this.#thread.call('remove', { stores, names }, { deadline: steadyNow() + 30_000 });
   }
 
   clear(scope = SCOPE) {
     const ask = { scope: scopeHash(scope), known: [] };
-    return this.#thread.call('clear', ask, { deadline: Date.now() + 30_000 });
+    return this.#thread.call('clear', ask, { deadline: steadyNow() + 30_000 });
   }
 
   async close(): Promise<void> {
@@ -127,7 +128,7 @@ class Machine {
 
   async #keep(copies: { store: StoreName; file: string }[]): Promise<void> {
     const ask = { copies, retentionDays: 1, deadline: Number.POSITIVE_INFINITY };
-    const reply = await this.#thread.call('save', ask, { deadline: Date.now() + 30_000 });
+    const reply = await this.#thread.call('save', ask, { deadline: steadyNow() + 30_000 });
     if (reply.faults.length > 0) throw new Error(reply.faults.map(({ fault }) => fault).join('; '));
   }
 

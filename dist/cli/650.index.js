@@ -114,13 +114,13 @@ function checkPresent(places, log) {
     if ((0,event_log_event/* startOf */.GH)(id, createdAt).hash !== (0,log_file/* firstPrevious */.oL)(log.descriptor))
         throw (0,paired_snapshot/* mismatch */.J4)(places, 'foreign');
     // What was edited may say anything of where it stands; of that, a copy is kept.
-    if (position !== null && (0,snapshot/* isIntactSnapshot */.sO)(external_node_fs_.readFileSync(places.file)))
+    if (position !== null && (0,snapshot/* isIntactSnapshot */.sO)(external_node_fs_.readFileSync(places.file, 'utf8')))
         throw (0,paired_snapshot/* mismatch */.J4)(places, 'short');
 }
 function keepCopy({ file }) {
     let present;
     try {
-        present = external_node_fs_.readFileSync(file);
+        present = external_node_fs_.readFileSync(file, 'utf8');
     }
     catch {
         return null; // it is not there, or not a file; then writing says so

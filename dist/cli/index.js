@@ -44,6 +44,13 @@ module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:assert");
 
 /***/ }),
 
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:buffer");
+
+/***/ }),
+
 /***/ 1421:
 /***/ ((module) => {
 

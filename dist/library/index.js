@@ -791,9 +791,13 @@ class WorkingDocument {
     }
     apply(operations) {
         for (const operation of operations) {
-            const [first, ...rest] = operation.path;
-            if (first === 'units' && (rest.length > 0 || operation.op === 'merge')) {
-                applyTo(this.units, operation, rest);
+            const { op, path } = operation;
+            if (path[0] === 'units' && path.length === 2 && op === 'set') {
+                // Nearly all of what a log consists of.
+                set(this.units, path[1] ?? '', operation.value);
+            }
+            else if (path[0] === 'units' && (path.length > 1 || op === 'merge')) {
+                applyTo(this.units, operation, path.slice(1));
             }
             else {
                 const { units } = this.#document;
@@ -812,8 +816,8 @@ function applyTo(target, operation, path) {
         if (operation.op !== 'merge')
             (0,_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .applyOperations */ .n)(target, [{ ...operation, path }]); // says what is wrong with it
         else
-            for (const [key, value] of Object.entries(operation.value))
-                set(target, key, value);
+            for (const key in operation.value)
+                set(target, key, operation.value[key]);
     }
     else if (path.length === 1 && operation.op === 'set')
         set(target, name, operation.value);
@@ -1190,43 +1194,43 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 583:
+/***/ 683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ digestBytes)
+  b: () => (/* binding */ digest)
 });
 
 ;// CONCATENATED MODULE: external "node:module"
 const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 // EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
 var hash = __nccwpck_require__(872);
-;// CONCATENATED MODULE: ./build/src/store/digest-bytes.js
+;// CONCATENATED MODULE: ./build/src/store/digest.js
 
 
 /** Up to here a process does without `node:crypto`, whose loading takes as long as digesting a few times as much. */
 const LITTLE_BYTES = 32 * 1024;
 let digested = 0;
-let digest_bytes_native;
-/** sha256 in lower-case hex, fast for little data in a fresh process as well as for a lot of it. */
-function digestBytes(bytes) {
-    if (digest_bytes_native !== undefined)
-        return digest_bytes_native(bytes);
-    digested += bytes.length;
+let digest_native;
+/** sha256 in lower-case hex, of bytes or UTF-8 text: fast for little in a fresh process as well as for a lot. */
+function digest(data) {
+    if (digest_native !== undefined)
+        return digest_native(data);
+    digested += data.length;
     if (digested <= LITTLE_BYTES)
-        return (0,hash/* sha256 */.s)(bytes);
-    digest_bytes_native = loadNative();
-    return digest_bytes_native(bytes);
+        return (0,hash/* sha256 */.s)(data);
+    digest_native = loadNative();
+    return digest_native(data);
 }
 function loadNative() {
     const crypto = (0,external_node_module_namespaceObject.createRequire)(import.meta.url)('node:crypto');
     // Node 20 has it from 20.12.
     const { hash } = crypto;
     if (hash !== undefined)
-        return (bytes) => hash('sha256', bytes);
-    return (bytes) => crypto.createHash('sha256').update(bytes).digest('hex');
+        return (data) => hash('sha256', data);
+    return (data) => crypto.createHash('sha256').update(data).digest('hex');
 }
 
 
@@ -1838,11 +1842,14 @@ function lastingView(name, status, operations, read) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ startOf),
 /* harmony export */   Rp: () => (/* binding */ asEvent),
+/* harmony export */   Vu: () => (/* binding */ hashOfNext),
+/* harmony export */   dv: () => (/* binding */ BODY_AT),
+/* harmony export */   dx: () => (/* binding */ BODY_BEFORE_END),
 /* harmony export */   mP: () => (/* binding */ verifyLine),
 /* harmony export */   r9: () => (/* binding */ encodeEvent)
 /* harmony export */ });
 /* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(872);
-/* harmony import */ var _digest_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(583);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(683);
 
 
 const PREFIX = '{"prev":"';
@@ -1851,6 +1858,9 @@ const SEQUENCE = '","seq":';
 const SEQUENCE_AT = PREFIX.length + HASH_LENGTH;
 const HASH = ',"hash":"';
 const SUFFIX_LENGTH = HASH.length + HASH_LENGTH + 2;
+/** What a line says besides the hashes lies between these distances from its beginning and its end. */
+const BODY_AT = SEQUENCE_AT + '",'.length;
+const BODY_BEFORE_END = SUFFIX_LENGTH;
 const MIN_LENGTH = SEQUENCE_AT + SEQUENCE.length + 1 + SUFFIX_LENGTH;
 /** Where the log of a document begins: nothing of the log of another document fits behind it. */
 function startOf(id, createdAt) {
@@ -1864,7 +1874,7 @@ function encodeEvent(before, event) {
     const length = Buffer.byteLength(head);
     const line = Buffer.allocUnsafe(length + SUFFIX_LENGTH + 1);
     line.write(head);
-    const hash = (0,_digest_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .digestBytes */ .Q)(line.subarray(0, length));
+    const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(line.subarray(0, length));
     line.write(`${HASH}${hash}"}\n`, length, 'latin1');
     return { line, after: { sequence, offset: before.offset + line.length, hash } };
 }
@@ -1877,11 +1887,27 @@ function verifyLine(line) {
     const hash = suffix.slice(HASH.length, -2);
     if (!suffix.startsWith(HASH) || !suffix.endsWith('"}'))
         return null;
-    if ((0,_digest_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .digestBytes */ .Q)(line.subarray(0, headEnd)) !== hash)
+    if ((0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(line.subarray(0, headEnd)) !== hash)
         return null;
     const start = line.toString('latin1', SEQUENCE_AT, Math.min(headEnd, SEQUENCE_AT + SEQUENCE.length + 20));
     const sequence = start.startsWith(SEQUENCE) ? Number.parseInt(start.slice(SEQUENCE.length), 10) : 0;
     return { prev: line.toString('latin1', PREFIX.length, SEQUENCE_AT), sequence, hash };
+}
+/**
+ * The hash of the event that a part of some bytes is, if it follows `before` and is what was written; else null.
+ * @param text the bytes, a character each
+ */
+function hashOfNext(before, bytes, text, begin, end) {
+    const headEnd = end - SUFFIX_LENGTH;
+    if (!text.startsWith(PREFIX, begin) ||
+        !text.startsWith(before.hash, begin + PREFIX.length) ||
+        !text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) ||
+        !text.startsWith(HASH, headEnd) ||
+        !text.startsWith('"}', end - 2)) {
+        return null;
+    }
+    const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(new Uint8Array(bytes.buffer, bytes.byteOffset + begin, headEnd - begin));
+    return text.startsWith(hash, headEnd + HASH.length) ? hash : null;
 }
 /** An event from what a line was parsed to; null when it has not the form of one, whatever its hash says. */
 function asEvent(value) {
@@ -1890,18 +1916,25 @@ function asEvent(value) {
     const { seq, at, status, ops } = value;
     if (typeof seq !== 'number' || typeof at !== 'string' || typeof status !== 'string')
         return null;
-    return Array.isArray(ops) && ops.every(isOperation) ? value : null;
+    if (!Array.isArray(ops))
+        return null;
+    for (const operation of ops)
+        if (!isOperation(operation))
+            return null;
+    return value;
 }
-function isOperation(value) {
-    if (value === null || typeof value !== 'object')
+function isOperation(given) {
+    if (given === null || typeof given !== 'object')
         return false;
-    const given = value;
-    if (!Array.isArray(given.path) || !given.path.every((name) => typeof name === 'string'))
+    const { op, path, value } = given;
+    if (!Array.isArray(path))
         return false;
-    if (given.op === 'merge') {
-        return typeof given.value === 'object' && given.value !== null && !Array.isArray(given.value);
-    }
-    return (given.op === 'set' && given.value !== undefined) || given.op === 'delete';
+    for (const name of path)
+        if (typeof name !== 'string')
+            return false;
+    if (op === 'merge')
+        return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return (op === 'set' && value !== undefined) || op === 'delete';
 }
 
 
@@ -1920,7 +1953,7 @@ function isOperation(value) {
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(763);
 /* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(766);
-/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(484);
+/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(650);
 
 
 
@@ -2116,11 +2149,9 @@ function findSnapshot(places) {
     const opened = openFile(file);
     if (opened === null)
         throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_7__/* .missing */ .L)(places);
-    const { bytes, stamp } = opened;
-    const isIntact = typeof bytes !== 'string' && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .isIntactSnapshot */ .sO)(bytes);
-    const result = typeof bytes === 'string'
-        ? { kind: 'unreadable', reason: bytes }
-        : (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(bytes.toString(), isIntact);
+    const { text, reason, stamp, size } = opened;
+    const isIntact = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .isIntactSnapshot */ .sO)(text);
+    const result = reason === null ? (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(text, isIntact) : { kind: 'unreadable', reason };
     const read = (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, result);
     const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .positionIn */ .Nu)(read.stored);
     if (position !== null && !isIntact)
@@ -2130,10 +2161,11 @@ function findSnapshot(places) {
         read,
         position,
         start: (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .startOf */ .GH)(id, createdAt),
-        stamp: { stamp, size: bytes.length, offset: position?.offset ?? 0 },
+        stamp: { stamp, size, offset: position?.offset ?? 0 },
     };
 }
 function openFile(file) {
+    const unreadable = (reason) => ({ text: '', reason, stamp: '', size: 0 });
     let descriptor;
     try {
         descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_4__/* .READ_AT_ONCE */ .f);
@@ -2142,17 +2174,16 @@ function openFile(file) {
         const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error);
         if (code === 'ENOENT')
             return null;
-        return { bytes: code || String(error), stamp: '' };
+        return unreadable(code || String(error));
     }
     try {
         const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor);
         const stamp = (0,_file_stamp_js__WEBPACK_IMPORTED_MODULE_5__/* .stampOf */ .Z)(descriptor);
         if (!stat.isFile())
-            return { bytes: 'it is not a regular file', stamp };
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b) {
-            return { bytes: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b} bytes`, stamp };
-        }
-        return { bytes: node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor), stamp };
+            return unreadable('it is not a regular file');
+        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b)
+            return unreadable(`it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b} bytes`);
+        return { text: node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor, 'utf8'), reason: null, stamp, size: stat.size };
     }
     finally {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
@@ -2202,7 +2233,7 @@ function mismatch(places, what) {
 /* harmony import */ var _event_view_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(554);
 /* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(420);
 /* harmony import */ var _paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(29);
-/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(484);
+/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(650);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(100);
 
 
@@ -2291,21 +2322,30 @@ function openSource(file) {
 
 /***/ }),
 
-/***/ 484:
+/***/ 650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ readEvents)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
-/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(766);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ readEvents)
+});
+
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/damage.js
+var damage = __nccwpck_require__(17);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/event.js
+var event_log_event = __nccwpck_require__(766);
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/read-events.js
 
 
 
-/** How much of a log is in memory at a time, unless one line is longer. */
-const CHUNK_BYTES = 1024 * 1024;
-const LINE_END = 0x0a;
+
+/** How much of a log is in memory at a time, unless one line is longer. Of more, texts are no longer short-lived. */
+const CHUNK_BYTES = 64 * 1024;
 /**
  * Verifies every event behind `from`, up to the last complete line within `size` bytes, and gives them to `onBatch`.
  * Without that, they are verified only, which is much faster.
@@ -2314,24 +2354,26 @@ const LINE_END = 0x0a;
  */
 function readEvents(source, from, size, onBatch) {
     let position = from;
-    // The first byte is for the bracket that makes a list of the lines.
-    let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - from.offset) + 1);
+    let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(size - from.offset, 0)));
     while (position.offset < size) {
         const start = position.offset;
-        const wanted = Math.min(buffer.length - 1, size - start);
-        const read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(source.descriptor, buffer, 1, wanted, start);
-        const chunk = buffer.subarray(0, read + 1);
+        const wanted = Math.min(buffer.length, size - start);
+        const read = external_node_fs_.readSync(source.descriptor, buffer, 0, wanted, start);
+        const chunk = buffer.subarray(0, read);
+        // One text to look at the lines in: a piece of a buffer for each of them costs as much as verifying it.
+        const text = chunk.toString('latin1');
         const ends = [];
-        for (let end = chunk.indexOf(LINE_END, 1); end >= 0; end = chunk.indexOf(LINE_END, end + 1)) {
-            position = follow(source, position, chunk.subarray((ends.at(-1) ?? 0) + 1, end));
+        for (let begin = 0, end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
+            position = follow(source, position, chunk, text, begin, end);
             ends.push(end);
+            begin = end + 1;
         }
         if (ends.length > 0) {
             if (onBatch !== undefined)
-                onBatch(parse(source, chunk, ends, start, position));
+                onBatch(parse(source, chunk, text, ends, start, position));
         }
         else if (read < size - start && read === wanted) {
-            buffer = Buffer.allocUnsafe(Math.min(size - start, 2 * buffer.length) + 1);
+            buffer = Buffer.allocUnsafe(Math.min(size - start, 2 * buffer.length));
         }
         else {
             break;
@@ -2339,33 +2381,45 @@ function readEvents(source, from, size, onBatch) {
     }
     return position;
 }
-function follow({ file }, before, line) {
-    const number = before.sequence + 1;
-    const link = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .verifyLine */ .mP)(line);
-    if (link === null)
-        throw new _damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(file, number, 'its hash is not that of its content');
-    if (link.prev !== before.hash || link.sequence !== number) {
-        const why = number === 1 ? 'it begins the log of another document' : 'it does not follow from the line before';
-        throw new _damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(file, number, why);
+/** The position behind the line between `begin` and `end` of a chunk, of which `text` is the text. */
+function follow({ file }, before, chunk, text, begin, end) {
+    const sequence = before.sequence + 1;
+    const hash = (0,event_log_event/* hashOfNext */.Vu)(before, chunk, text, begin, end);
+    if (hash !== null)
+        return { sequence, offset: before.offset + end + 1 - begin, hash };
+    if ((0,event_log_event/* verifyLine */.mP)(chunk.subarray(begin, end)) === null) {
+        throw new damage/* DamagedLogError */.G(file, sequence, 'its hash is not that of its content');
     }
-    return { sequence: number, offset: before.offset + line.length + 1, hash: link.hash };
+    const why = sequence === 1 ? 'it begins the log of another document' : 'it does not follow from the line before';
+    throw new damage/* DamagedLogError */.G(file, sequence, why);
 }
-/** All lines of a chunk at once, as one list: parsing them one by one takes twice as long. */
-function parse({ file }, chunk, ends, start, after) {
+/**
+ * All lines of a chunk at once, as one list, because parsing them one by one takes twice as long; and without their
+ * hashes, which have been seen to be right and would only be a lot of short-lived texts.
+ */
+function parse({ file }, chunk, text, ends, start, after) {
     const first = after.sequence - ends.length + 1;
-    const offsets = ends.map((_, index) => start + (ends[index - 1] ?? 0));
-    chunk[0] = 0x5b; // [
-    for (const end of ends)
-        chunk[end] = 0x2c; // ,
-    const last = ends.at(-1) ?? 0;
-    chunk[last] = 0x5d; // ]
-    const values = parseList(chunk.toString('utf8', 0, last + 1));
-    const events = values.map(_event_js__WEBPACK_IMPORTED_MODULE_2__/* .asEvent */ .Rp);
-    const wrong = events.findIndex((event, index) => event === null || event.seq !== first + index);
-    if (values.length !== ends.length || wrong >= 0) {
-        throw new _damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(file, first + Math.max(wrong, 0), 'it is not an event');
+    const isPlain = (0,external_node_buffer_namespaceObject.isAscii)(chunk);
+    const bodies = [];
+    const offsets = [];
+    let begin = 0;
+    for (const end of ends) {
+        offsets.push(start + begin);
+        const [from, to] = [begin + event_log_event/* BODY_AT */.dv, end - event_log_event/* BODY_BEFORE_END */.dx];
+        bodies.push(isPlain ? text.slice(from, to) : chunk.toString('utf8', from, to));
+        begin = end + 1;
     }
-    return { events: events.filter((event) => event !== null), offsets };
+    const values = parseList(`[{${bodies.join('},{')}}]`);
+    const events = [];
+    for (const value of values) {
+        const event = (0,event_log_event/* asEvent */.Rp)(value);
+        if (event === null || event.seq !== first + events.length)
+            break;
+        events.push(event);
+    }
+    if (events.length === ends.length && values.length === ends.length)
+        return { events, offsets };
+    throw new damage/* DamagedLogError */.G(file, Math.min(first + events.length, after.sequence), 'it is not an event');
 }
 function parseList(text) {
     try {
@@ -2390,7 +2444,7 @@ function parseList(text) {
 /* harmony export */   sO: () => (/* binding */ isIntactSnapshot),
 /* harmony export */   uX: () => (/* binding */ withPosition)
 /* harmony export */ });
-/* harmony import */ var _digest_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(583);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(683);
 
 /**
  * The document beside an event log. Its last field says which events it contains, and has a digest of all that comes
@@ -2398,25 +2452,40 @@ function parseList(text) {
  * `"eventLog": { "sequence": 7, "offset": 4711, "hash": "…", "digest": "…" }`
  */
 const FIELD = 'eventLog';
-const SUFFIX = '"\n  }\n}\n';
+/** What comes behind the digest, in a document for people to read, and in one that is too large for that. */
+const SUFFIXES = ['"\n  }\n}\n', '"}}\n'];
+const [READABLE, COMPACT] = SUFFIXES;
 const DIGEST_LENGTH = 64;
+/** From so many units on nobody reads the file, and without line breaks it is a third smaller. */
+const MANY_UNITS = 2000;
 function encodeSnapshot(stored, position) {
     const { sequence, offset, hash } = position;
-    const text = JSON.stringify({ ...withoutPosition(stored), [FIELD]: { sequence, offset, hash, digest: '' } }, null, 2);
+    const [suffix, indentation] = hasManyUnits(stored) ? [COMPACT, 0] : [READABLE, 2];
+    const text = JSON.stringify({ ...withoutPosition(stored), [FIELD]: { sequence, offset, hash, digest: '' } }, null, indentation);
     // What JSON.stringify does not write is the line end.
-    const headLength = Buffer.byteLength(text) + 1 - SUFFIX.length;
-    const bytes = Buffer.allocUnsafe(headLength + DIGEST_LENGTH + SUFFIX.length);
+    const headLength = Buffer.byteLength(text) + 1 - suffix.length;
+    const bytes = Buffer.allocUnsafe(headLength + DIGEST_LENGTH + suffix.length);
     bytes.write(text);
-    bytes.write(`${(0,_digest_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .digestBytes */ .Q)(bytes.subarray(0, headLength))}${SUFFIX}`, headLength, 'latin1');
+    bytes.write(`${(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)(bytes.subarray(0, headLength))}${suffix}`, headLength, 'latin1');
     return bytes;
 }
-/** Whether the bytes are those that {@link encodeSnapshot} made. */
-function isIntactSnapshot(bytes) {
-    const headLength = bytes.length - DIGEST_LENGTH - SUFFIX.length;
-    if (headLength <= 0)
+function hasManyUnits(stored) {
+    const { units } = stored;
+    let count = 0;
+    for (const _ in units) {
+        count += 1;
+        if (count > MANY_UNITS)
+            return true;
+    }
+    return false;
+}
+/** Whether this is the text that {@link encodeSnapshot} made. */
+function isIntactSnapshot(text) {
+    const suffix = SUFFIXES.find((ending) => text.endsWith(ending));
+    const headLength = text.length - DIGEST_LENGTH - (suffix?.length ?? 0);
+    if (suffix === undefined || headLength <= 0)
         return false;
-    const end = bytes.toString('latin1', headLength);
-    return end === `${(0,_digest_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .digestBytes */ .Q)(bytes.subarray(0, headLength))}${SUFFIX}`;
+    return text.startsWith((0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)(text.slice(0, headLength)), headLength);
 }
 /** Which events a stored document contains; null when it has no event log. */
 function positionIn(stored) {
@@ -2590,8 +2659,8 @@ var event_view = __nccwpck_require__(554);
 var paired_snapshot = __nccwpck_require__(29);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
 var read_event_logged = __nccwpck_require__(788);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js
-var read_events = __nccwpck_require__(484);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
+var read_events = __nccwpck_require__(650);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
 var snapshot = __nccwpck_require__(100);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/event-log-state.js
@@ -2613,6 +2682,8 @@ var snapshot = __nccwpck_require__(100);
 
 /** Documents up to here (and a little beyond) are exact after each change: whoever reads only them misses nothing. */
 const SMALL_BYTES = 128 * 1024;
+/** So much in the log is read in a moment. */
+const MIN_TAIL_BYTES = 1024 * 1024;
 /** A document with an event log: each change is one event, and the snapshot follows when it has fallen behind. */
 class EventLogState {
     #places;
@@ -2710,10 +2781,13 @@ class EventLogState {
         }
         return this.#working;
     }
-    /** The tail is as large as the snapshot: over all changes, writing it costs no more than the events did. */
+    /**
+     * What is only in the log grows with the document at most: so reading both takes not much longer than reading the
+     * document, and writing it anew, spread over all changes, costs each of them little and the same at any size.
+     */
     get #isOutgrown() {
         const { size, offset } = this.#snapshot;
-        return size <= SMALL_BYTES || this.#log.end.offset - offset > size;
+        return size <= SMALL_BYTES || this.#log.end.offset - offset > Math.max(size / 2, MIN_TAIL_BYTES);
     }
     /** @throws InvalidInputError when the document would become too large to be read */
     #makeRoom(added) {
@@ -2790,8 +2864,8 @@ function openLogOf(places, found, lock) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/store/digest-bytes.js + 1 modules
-var digest_bytes = __nccwpck_require__(583);
+// EXTERNAL MODULE: ./build/src/store/digest.js + 1 modules
+var digest = __nccwpck_require__(683);
 // EXTERNAL MODULE: ./build/src/store/nonce.js
 var nonce = __nccwpck_require__(880);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/unit-block.js
@@ -3027,7 +3101,7 @@ function numberOf(key, step, blocks) {
 }
 /** Enough of a hash that nobody meets two ids with the same. */
 function keyOf(id) {
-    return Buffer.from((0,digest_bytes/* digestBytes */.Q)(Buffer.from(id)).slice(0, 2 * UnitBlock.KEY_BYTES), 'hex');
+    return Buffer.from((0,digest/* digest */.b)(Buffer.from(id)).slice(0, 2 * UnitBlock.KEY_BYTES), 'hex');
 }
 function headerBytes(boot, table, header) {
     const bytes = Buffer.alloc(HEADER_BYTES, ' ');
@@ -12868,6 +12942,10 @@ function realFile(file) {
 
 /** The lock is kept so long without a change: taking it again takes about as long as a change does. */
 const IDLE_MS = 25;
+/** The lock is kept so long although somebody waits: many changes take less time together than one by one, in turns. */
+const TURN_MS = 40;
+/** Who has nothing to do right now must not use up its turn. */
+const PAUSE_MS = 1;
 const PULSE_MS = 10_000;
 const TRIES = 3;
 /**
@@ -12883,6 +12961,8 @@ class RunFile {
     /** Somebody waited, so we let go; now it is their turn. */
     #yielded = false;
     #pulsedAt = 0;
+    /** Since when somebody has been waiting; 0 when nobody is. */
+    #awaitedSince = 0;
     #idle;
     #queue = Promise.resolve();
     #timesOpened = 0;
@@ -12932,8 +13012,9 @@ class RunFile {
         }
     }
     yield() {
-        clearTimeout(this.#idle);
+        clearTimeout(this.#idle?.timer);
         this.#idle = undefined;
+        this.#awaitedSince = 0;
         if (this.#lock === null)
             return;
         this.#state?.pause();
@@ -12989,19 +13070,30 @@ class RunFile {
         const lock = this.#lock;
         if (lock === null)
             return;
-        if (lock.check()) {
+        const now = steadyNow();
+        const isAwaited = lock.check();
+        if (!isAwaited)
+            this.#awaitedSince = 0;
+        else if (this.#awaitedSince === 0)
+            this.#awaitedSince = now;
+        else if (now - this.#awaitedSince > TURN_MS) {
             this.#yielded = true;
             this.yield();
             return;
         }
-        if (steadyNow() - this.#pulsedAt > PULSE_MS) {
+        if (now - this.#pulsedAt > PULSE_MS) {
             lock.pulse();
-            this.#pulsedAt = steadyNow();
+            this.#pulsedAt = now;
         }
-        if (this.#idle !== undefined)
-            this.#idle.refresh();
-        else
-            this.#idle = setTimeout(() => this.yield(), IDLE_MS).unref();
+        this.#yieldAfter(isAwaited ? PAUSE_MS : IDLE_MS);
+    }
+    #yieldAfter(ms) {
+        if (this.#idle?.ms === ms) {
+            this.#idle.timer.refresh();
+            return;
+        }
+        clearTimeout(this.#idle?.timer);
+        this.#idle = { ms, timer: setTimeout(() => this.yield(), ms).unref() };
     }
     #drop() {
         this.#state?.pause();

@@ -35,9 +35,12 @@ export class WorkingDocument {
 
   apply(operations: readonly Operation[]): void {
     for (const operation of operations) {
-      const [first, ...rest] = operation.path;
-      if (first === 'units' && (rest.length > 0 || operation.op === 'merge')) {
-        applyTo(this.units, operation, rest);
+      const { op, path } = operation;
+      if (path[0] === 'units' && path.length === 2 && op === 'set') {
+        // Nearly all of what a log consists of.
+        set(this.units, path[1] ?? '', operation.value);
+      } else if (path[0] === 'units' && (path.length > 1 || op === 'merge')) {
+        applyTo(this.units, operation, path.slice(1));
       } else {
         const { units } = this.#document;
         applyTo(this.#document, operation, operation.path);
@@ -54,7 +57,7 @@ function applyTo(target: Record<string, unknown>, operation: Operation, path: re
   if (name === undefined) {
     if (operation.op !== 'merge')
       applyOperations(target, [{ ...operation, path }]); // says what is wrong with it
-    else for (const [key, value] of Object.entries(operation.value)) set(target, key, value);
+    else for (const key in operation.value) set(target, key, operation.value[key]);
   } else if (path.length === 1 && operation.op === 'set') set(target, name, operation.value);
   else if (path.length === 1 && operation.op === 'delete') delete target[name];
   else {

@@ -71,13 +71,14 @@ function checkPresent(places: RunPlaces, log: LogFile): void {
   if (isInLog) return; // whatever else was edited, also its name
   if (startOf(id, createdAt).hash !== firstPrevious(log.descriptor)) throw mismatch(places, 'foreign');
   // What was edited may say anything of where it stands; of that, a copy is kept.
-  if (position !== null && isIntactSnapshot(fs.readFileSync(places.file))) throw mismatch(places, 'short');
+  if (position !== null && isIntactSnapshot(fs.readFileSync(places.file, 'utf8')))
+    throw mismatch(places, 'short');
 }
 
 function keepCopy({ file }: RunPlaces): string | null {
-  let present: Buffer;
+  let present: string;
   try {
-    present = fs.readFileSync(file);
+    present = fs.readFileSync(file, 'utf8');
   } catch {
     return null; // it is not there, or not a file; then writing says so
   }

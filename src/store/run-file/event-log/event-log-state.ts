@@ -26,6 +26,8 @@ import type { SnapshotStamp } from './unit-index.js';
 
 /** Documents up to here (and a little beyond) are exact after each change: whoever reads only them misses nothing. */
 const SMALL_BYTES = 128 * 1024;
+/** So much in the log is read in a moment. */
+const MIN_TAIL_BYTES = 1024 * 1024;
 
 /** What a log, verified, says of the document. */
 export interface OpenedLog {
@@ -148,10 +150,13 @@ export class EventLogState implements RunState {
     return this.#working;
   }
 
-  /** The tail is as large as the snapshot: over all changes, writing it costs no more than the events did. */
+  /**
+   * What is only in the log grows with the document at most: so reading both takes not much longer than reading the
+   * document, and writing it anew, spread over all changes, costs each of them little and the same at any size.
+   */
   get #isOutgrown(): boolean {
     const { size, offset } = this.#snapshot;
-    return size <= SMALL_BYTES || this.#log.end.offset - offset > size;
+    return size <= SMALL_BYTES || this.#log.end.offset - offset > Math.max(size / 2, MIN_TAIL_BYTES);
   }
 
   /** @throws InvalidInputError when the document would become too large to be read */

@@ -1,7 +1,7 @@
 import { sha256 } from '../../../engine/hash.js';
 import type { Json, Operation } from '../../../engine/run-document/operations.js';
 import type { RunDocument } from '../../../engine/schema.js';
-import { digestBytes } from '../../digest-bytes.js';
+import { digest } from '../../digest.js';
 
 /**
  * One line of an event log. It begins with the hash of the line before and ends with its own, which is over all
@@ -30,6 +30,9 @@ const SEQUENCE = '","seq":';
 const SEQUENCE_AT = PREFIX.length + HASH_LENGTH;
 const HASH = ',"hash":"';
 const SUFFIX_LENGTH = HASH.length + HASH_LENGTH + 2;
+/** What a line says besides the hashes lies between these distances from its beginning and its end. */
+export const BODY_AT = SEQUENCE_AT + '",'.length;
+export const BODY_BEFORE_END = SUFFIX_LENGTH;
 const MIN_LENGTH = SEQUENCE_AT + SEQUENCE.length + 1 + SUFFIX_LENGTH;
 
 /** Where the log of a document begins: nothing of the log of another document fits behind it. */
@@ -48,7 +51,7 @@ export function encodeEvent(
   const length = Buffer.byteLength(head);
   const line = Buffer.allocUnsafe(length + SUFFIX_LENGTH + 1);
   line.write(head);
-  const hash = digestBytes(line.subarray(0, length));
+  const hash = digest(line.subarray(0, length));
   line.write(`${HASH}${hash}"}\n`, length, 'latin1');
   return { line, after: { sequence, offset: before.offset + line.length, hash } };
 }
@@ -62,10 +65,35 @@ export function verifyLine(
   const suffix = line.toString('latin1', headEnd);
   const hash = suffix.slice(HASH.length, -2);
   if (!suffix.startsWith(HASH) || !suffix.endsWith('"}')) return null;
-  if (digestBytes(line.subarray(0, headEnd)) !== hash) return null;
+  if (digest(line.subarray(0, headEnd)) !== hash) return null;
   const start = line.toString('latin1', SEQUENCE_AT, Math.min(headEnd, SEQUENCE_AT + SEQUENCE.length + 20));
   const sequence = start.startsWith(SEQUENCE) ? Number.parseInt(start.slice(SEQUENCE.length), 10) : 0;
   return { prev: line.toString('latin1', PREFIX.length, SEQUENCE_AT), sequence, hash };
+}
+
+/**
+ * The hash of the event that a part of some bytes is, if it follows `before` and is what was written; else null.
+ * @param text the bytes, a character each
+ */
+export function hashOfNext(
+  before: LogPosition,
+  bytes: Buffer,
+  text: string,
+  begin: number,
+  end: number,
+): string | null {
+  const headEnd = end - SUFFIX_LENGTH;
+  if (
+    !text.startsWith(PREFIX, begin) ||
+    !text.startsWith(before.hash, begin + PREFIX.length) ||
+    !text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) ||
+    !text.startsWith(HASH, headEnd) ||
+    !text.startsWith('"}', end - 2)
+  ) {
+    return null;
+  }
+  const hash = digest(new Uint8Array(bytes.buffer, bytes.byteOffset + begin, headEnd - begin));
+  return text.startsWith(hash, headEnd + HASH.length) ? hash : null;
 }
 
 /** An event from what a line was parsed to; null when it has not the form of one, whatever its hash says. */
@@ -73,15 +101,20 @@ export function asEvent(value: unknown): RunEvent | null {
   if (value === null || typeof value !== 'object') return null;
   const { seq, at, status, ops } = value as Partial<Record<keyof RunEvent, unknown>>;
   if (typeof seq !== 'number' || typeof at !== 'string' || typeof status !== 'string') return null;
-  return Array.isArray(ops) && ops.every(isOperation) ? (value as RunEvent) : null;
+  if (!Array.isArray(ops)) return null;
+  for (const operation of ops) if (!isOperation(operation)) return null;
+  return value as RunEvent;
 }
 
-function isOperation(value: unknown): value is Operation {
-  if (value === null || typeof value !== 'object') return false;
-  const given = value as { readonly op?: unknown; readonly path?: unknown; readonly value?: Json };
-  if (!Array.isArray(given.path) || !given.path.every((name) => typeof name === 'string')) return false;
-  if (given.op === 'merge') {
-    return typeof given.value === 'object' && given.value !== null && !Array.isArray(given.value);
-  }
-  return (given.op === 'set' && given.value !== undefined) || given.op === 'delete';
+function isOperation(given: unknown): given is Operation {
+  if (given === null || typeof given !== 'object') return false;
+  const { op, path, value } = given as {
+    readonly op?: unknown;
+    readonly path?: unknown;
+    readonly value?: Json;
+  };
+  if (!Array.isArray(path)) return false;
+  for (const name of path) if (typeof name !== 'string') return false;
+  if (op === 'merge') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (op === 'set' && value !== undefined) || op === 'delete';
 }

@@ -28,12 +28,9 @@ export function findSnapshot(places: RunPlaces): FoundSnapshot {
   const { name, file } = places;
   const opened = openFile(file);
   if (opened === null) throw missing(places);
-  const { bytes, stamp } = opened;
-  const isIntact = typeof bytes !== 'string' && isIntactSnapshot(bytes);
-  const result: ReadResult =
-    typeof bytes === 'string'
-      ? { kind: 'unreadable', reason: bytes }
-      : readDocument(bytes.toString(), isIntact);
+  const { text, reason, stamp, size } = opened;
+  const isIntact = isIntactSnapshot(text);
+  const result: ReadResult = reason === null ? readDocument(text, isIntact) : { kind: 'unreadable', reason };
   const read = requireDocument(name, result);
   const position = positionIn(read.stored);
   if (position !== null && !isIntact) throw edited(places);
@@ -42,27 +39,35 @@ export function findSnapshot(places: RunPlaces): FoundSnapshot {
     read,
     position,
     start: startOf(id, createdAt),
-    stamp: { stamp, size: bytes.length, offset: position?.offset ?? 0 },
+    stamp: { stamp, size, offset: position?.offset ?? 0 },
   };
 }
 
-function openFile(file: string): { bytes: Buffer | string; stamp: string } | null {
+interface OpenedFile {
+  /** Never as bytes: so many outside the heap make the collector run again and again while it is parsed. */
+  readonly text: string;
+  /** Why there is no text, or null. */
+  readonly reason: string | null;
+  readonly stamp: string;
+  readonly size: number;
+}
+
+function openFile(file: string): OpenedFile | null {
+  const unreadable = (reason: string): OpenedFile => ({ text: '', reason, stamp: '', size: 0 });
   let descriptor: number;
   try {
     descriptor = fs.openSync(file, READ_AT_ONCE);
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT') return null;
-    return { bytes: code || String(error), stamp: '' };
+    return unreadable(code || String(error));
   }
   try {
     const stat = fs.fstatSync(descriptor);
     const stamp = stampOf(descriptor);
-    if (!stat.isFile()) return { bytes: 'it is not a regular file', stamp };
-    if (stat.size > MAX_DOCUMENT_BYTES) {
-      return { bytes: `it is larger than ${MAX_DOCUMENT_BYTES} bytes`, stamp };
-    }
-    return { bytes: fs.readFileSync(descriptor), stamp };
+    if (!stat.isFile()) return unreadable('it is not a regular file');
+    if (stat.size > MAX_DOCUMENT_BYTES) return unreadable(`it is larger than ${MAX_DOCUMENT_BYTES} bytes`);
+    return { text: fs.readFileSync(descriptor, 'utf8'), reason: null, stamp, size: stat.size };
   } finally {
     fs.closeSync(descriptor);
   }

@@ -1,10 +1,18 @@
+import { isAscii } from 'node:buffer';
 import * as fs from 'node:fs';
 import { DamagedLogError } from './damage.js';
-import { asEvent, type LogPosition, type RunEvent, verifyLine } from './event.js';
+import {
+  asEvent,
+  BODY_AT,
+  BODY_BEFORE_END,
+  hashOfNext,
+  type LogPosition,
+  type RunEvent,
+  verifyLine,
+} from './event.js';
 
-/** How much of a log is in memory at a time, unless one line is longer. */
-const CHUNK_BYTES = 1024 * 1024;
-const LINE_END = 0x0a;
+/** How much of a log is in memory at a time, unless one line is longer. Of more, texts are no longer short-lived. */
+const CHUNK_BYTES = 64 * 1024;
 
 export interface LogSource {
   readonly file: string;
@@ -30,22 +38,24 @@ export function readEvents(
   onBatch?: (batch: EventBatch) => void,
 ): LogPosition {
   let position = from;
-  // The first byte is for the bracket that makes a list of the lines.
-  let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - from.offset) + 1);
+  let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(size - from.offset, 0)));
   while (position.offset < size) {
     const start = position.offset;
-    const wanted = Math.min(buffer.length - 1, size - start);
-    const read = fs.readSync(source.descriptor, buffer, 1, wanted, start);
-    const chunk = buffer.subarray(0, read + 1);
+    const wanted = Math.min(buffer.length, size - start);
+    const read = fs.readSync(source.descriptor, buffer, 0, wanted, start);
+    const chunk = buffer.subarray(0, read);
+    // One text to look at the lines in: a piece of a buffer for each of them costs as much as verifying it.
+    const text = chunk.toString('latin1');
     const ends: number[] = [];
-    for (let end = chunk.indexOf(LINE_END, 1); end >= 0; end = chunk.indexOf(LINE_END, end + 1)) {
-      position = follow(source, position, chunk.subarray((ends.at(-1) ?? 0) + 1, end));
+    for (let begin = 0, end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
+      position = follow(source, position, chunk, text, begin, end);
       ends.push(end);
+      begin = end + 1;
     }
     if (ends.length > 0) {
-      if (onBatch !== undefined) onBatch(parse(source, chunk, ends, start, position));
+      if (onBatch !== undefined) onBatch(parse(source, chunk, text, ends, start, position));
     } else if (read < size - start && read === wanted) {
-      buffer = Buffer.allocUnsafe(Math.min(size - start, 2 * buffer.length) + 1);
+      buffer = Buffer.allocUnsafe(Math.min(size - start, 2 * buffer.length));
     } else {
       break;
     }
@@ -53,39 +63,58 @@ export function readEvents(
   return position;
 }
 
-function follow({ file }: LogSource, before: LogPosition, line: Buffer): LogPosition {
-  const number = before.sequence + 1;
-  const link = verifyLine(line);
-  if (link === null) throw new DamagedLogError(file, number, 'its hash is not that of its content');
-  if (link.prev !== before.hash || link.sequence !== number) {
-    const why =
-      number === 1 ? 'it begins the log of another document' : 'it does not follow from the line before';
-    throw new DamagedLogError(file, number, why);
+/** The position behind the line between `begin` and `end` of a chunk, of which `text` is the text. */
+function follow(
+  { file }: LogSource,
+  before: LogPosition,
+  chunk: Buffer,
+  text: string,
+  begin: number,
+  end: number,
+): LogPosition {
+  const sequence = before.sequence + 1;
+  const hash = hashOfNext(before, chunk, text, begin, end);
+  if (hash !== null) return { sequence, offset: before.offset + end + 1 - begin, hash };
+  if (verifyLine(chunk.subarray(begin, end)) === null) {
+    throw new DamagedLogError(file, sequence, 'its hash is not that of its content');
   }
-  return { sequence: number, offset: before.offset + line.length + 1, hash: link.hash };
+  const why =
+    sequence === 1 ? 'it begins the log of another document' : 'it does not follow from the line before';
+  throw new DamagedLogError(file, sequence, why);
 }
 
-/** All lines of a chunk at once, as one list: parsing them one by one takes twice as long. */
+/**
+ * All lines of a chunk at once, as one list, because parsing them one by one takes twice as long; and without their
+ * hashes, which have been seen to be right and would only be a lot of short-lived texts.
+ */
 function parse(
   { file }: LogSource,
   chunk: Buffer,
+  text: string,
   ends: readonly number[],
   start: number,
   after: LogPosition,
 ): EventBatch {
   const first = after.sequence - ends.length + 1;
-  const offsets = ends.map((_, index) => start + (ends[index - 1] ?? 0));
-  chunk[0] = 0x5b; // [
-  for (const end of ends) chunk[end] = 0x2c; // ,
-  const last = ends.at(-1) ?? 0;
-  chunk[last] = 0x5d; // ]
-  const values = parseList(chunk.toString('utf8', 0, last + 1));
-  const events = values.map(asEvent);
-  const wrong = events.findIndex((event, index) => event === null || event.seq !== first + index);
-  if (values.length !== ends.length || wrong >= 0) {
-    throw new DamagedLogError(file, first + Math.max(wrong, 0), 'it is not an event');
+  const isPlain = isAscii(chunk);
+  const bodies: string[] = [];
+  const offsets: number[] = [];
+  let begin = 0;
+  for (const end of ends) {
+    offsets.push(start + begin);
+    const [from, to] = [begin + BODY_AT, end - BODY_BEFORE_END];
+    bodies.push(isPlain ? text.slice(from, to) : chunk.toString('utf8', from, to));
+    begin = end + 1;
   }
-  return { events: events.filter((event) => event !== null), offsets };
+  const values = parseList(`[{${bodies.join('},{')}}]`);
+  const events: RunEvent[] = [];
+  for (const value of values) {
+    const event = asEvent(value);
+    if (event === null || event.seq !== first + events.length) break;
+    events.push(event);
+  }
+  if (events.length === ends.length && values.length === ends.length) return { events, offsets };
+  throw new DamagedLogError(file, Math.min(first + events.length, after.sequence), 'it is not an event');
 }
 
 function parseList(text: string): readonly unknown[] {

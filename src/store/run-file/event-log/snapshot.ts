@@ -1,5 +1,5 @@
 import type { RunDocument } from '../../../engine/schema.js';
-import { digestBytes } from '../../digest-bytes.js';
+import { digest } from '../../digest.js';
 import type { LogPosition } from './event.js';
 
 /**
@@ -8,30 +8,45 @@ import type { LogPosition } from './event.js';
  * `"eventLog": { "sequence": 7, "offset": 4711, "hash": "…", "digest": "…" }`
  */
 const FIELD = 'eventLog';
-const SUFFIX = '"\n  }\n}\n';
+/** What comes behind the digest, in a document for people to read, and in one that is too large for that. */
+const SUFFIXES = ['"\n  }\n}\n', '"}}\n'] as const;
+const [READABLE, COMPACT] = SUFFIXES;
 const DIGEST_LENGTH = 64;
+/** From so many units on nobody reads the file, and without line breaks it is a third smaller. */
+const MANY_UNITS = 2000;
 
 export function encodeSnapshot(stored: object, position: LogPosition): Buffer {
   const { sequence, offset, hash } = position;
+  const [suffix, indentation] = hasManyUnits(stored) ? [COMPACT, 0] : [READABLE, 2];
   const text = JSON.stringify(
     { ...withoutPosition(stored), [FIELD]: { sequence, offset, hash, digest: '' } },
     null,
-    2,
+    indentation,
   );
   // What JSON.stringify does not write is the line end.
-  const headLength = Buffer.byteLength(text) + 1 - SUFFIX.length;
-  const bytes = Buffer.allocUnsafe(headLength + DIGEST_LENGTH + SUFFIX.length);
+  const headLength = Buffer.byteLength(text) + 1 - suffix.length;
+  const bytes = Buffer.allocUnsafe(headLength + DIGEST_LENGTH + suffix.length);
   bytes.write(text);
-  bytes.write(`${digestBytes(bytes.subarray(0, headLength))}${SUFFIX}`, headLength, 'latin1');
+  bytes.write(`${digest(bytes.subarray(0, headLength))}${suffix}`, headLength, 'latin1');
   return bytes;
 }
 
-/** Whether the bytes are those that {@link encodeSnapshot} made. */
-export function isIntactSnapshot(bytes: Buffer): boolean {
-  const headLength = bytes.length - DIGEST_LENGTH - SUFFIX.length;
-  if (headLength <= 0) return false;
-  const end = bytes.toString('latin1', headLength);
-  return end === `${digestBytes(bytes.subarray(0, headLength))}${SUFFIX}`;
+function hasManyUnits(stored: object): boolean {
+  const { units } = stored as { readonly units?: object };
+  let count = 0;
+  for (const _ in units) {
+    count += 1;
+    if (count > MANY_UNITS) return true;
+  }
+  return false;
+}
+
+/** Whether this is the text that {@link encodeSnapshot} made. */
+export function isIntactSnapshot(text: string): boolean {
+  const suffix = SUFFIXES.find((ending) => text.endsWith(ending));
+  const headLength = text.length - DIGEST_LENGTH - (suffix?.length ?? 0);
+  if (suffix === undefined || headLength <= 0) return false;
+  return text.startsWith(digest(text.slice(0, headLength)), headLength);
 }
 
 /** Which events a stored document contains; null when it has no event log. */

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { digestBytes } from '../../digest-bytes.js';
+import { digest } from '../../digest.js';
 import { newNonce } from '../../nonce.js';
 import type { LogPosition } from './event.js';
 import { BLOCK_BYTES, checksum, SLOTS, UnitBlock } from './unit-block.js';
@@ -194,7 +194,7 @@ function numberOf(key: Buffer, step: number, blocks: number): number {
 
 /** Enough of a hash that nobody meets two ids with the same. */
 export function keyOf(id: string): Buffer {
-  return Buffer.from(digestBytes(Buffer.from(id)).slice(0, 2 * UnitBlock.KEY_BYTES), 'hex');
+  return Buffer.from(digest(Buffer.from(id)).slice(0, 2 * UnitBlock.KEY_BYTES), 'hex');
 }
 
 function headerBytes(boot: string, table: Table, header: IndexHeader): Buffer {

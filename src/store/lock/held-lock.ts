@@ -84,19 +84,29 @@ export class HeldLock {
   release(leave = false): void {
     if (this.#released) return;
     this.#released = true;
-    const { descriptor, folder, generation } = this.#claim;
+    const { descriptor } = this.#claim;
     try {
-      fs.writeSync(descriptor, stateLine('free', this.#pulse), 0);
-      // A lock that was taken over is no longer under any name; the one that now has ours is not ours.
-      const isOurs = fs.fstatSync(descriptor).nlink > 0;
-      if (isOurs && !leave && !this.#checked.isAwaited) {
-        fs.unlinkSync(generationFile(folder, generation));
-        fs.rmdirSync(folder);
-      }
+      // Where others wait, a file that says that the lock is free is what they go on from.
+      if (leave || this.#checked.isAwaited) fs.writeSync(descriptor, stateLine('free', this.#pulse), 0);
+      else this.#remove();
     } catch {
       // It stays as it is, or somebody else has begun to use the folder. Both are fine.
     } finally {
       fs.closeSync(descriptor);
     }
+  }
+
+  /** The name is certain to be ours only as long as the lock is; so it is not free before it is gone. */
+  #remove(): void {
+    const { descriptor, folder, generation } = this.#claim;
+    // What was taken over is under no name any more, and the file that now has ours belongs to somebody else.
+    if (fs.fstatSync(descriptor).nlink === 0) return;
+    try {
+      fs.unlinkSync(generationFile(folder, generation));
+    } catch {
+      fs.writeSync(descriptor, stateLine('free', this.#pulse), 0);
+      return;
+    }
+    fs.rmdirSync(folder);
   }
 }

@@ -19,13 +19,14 @@ export class Failure extends Error {
 
 /**
  * Foreign text on one line, cut short: a model's or a server's words must not look like a line of ours, nor like a
- * command to the runner.
+ * command to the runner, whose older form counts wherever it is on a line.
  * @param {unknown} text
  * @param {number} [length]
  */
 export function quoted(text, length = 300) {
   const line = String(text)
     .replace(/[\p{C}\s]+/gu, ' ')
+    .replaceAll('##[', '# #[')
     .trim();
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }

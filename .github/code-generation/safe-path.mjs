@@ -9,6 +9,7 @@ const RULES = [
   // Also what is invisible: some file systems ignore it, so that ".g\u200Cit" is ".git" for them.
   [(path) => /\p{C}/u.test(path), 'has control or invisible characters'],
   [(path) => /[\\:*?"<>|]/.test(path), 'has one of \\ : * ? " < > |'],
+  [(path) => path.includes('##['), 'would be a command to the runner where it is printed'],
   [(path) => path.startsWith('/'), 'is absolute'],
   [(path) => segments(path).includes('..'), 'leads out of its folder'],
   [(path) => segments(path).some((name) => name === '' || name === '.'), 'has an empty segment or a "."'],

@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { blobUploads } from '../support/github/index.js';
 import { calls, goesOnWith, lastSaved, ownSteps, scriptEnv } from '../support/own-steps.js';
+import { until } from '../support/patience.js';
 import { onWorkbench, type Workbench } from '../support/workbench.js';
 
 /** Progress is a help and no promise: what goes wrong with it is said, and is never the step's fault. */
@@ -86,6 +87,25 @@ wait $wait`;
     await bench.step(fourth, ownSteps(bench, { ...sealed, run: 'cat notes/bad; exit 1' }), env);
     expect(fs.readdirSync(path.join(bench.workspace, 'notes')).sort()).toEqual(['bad', 'fine']);
     expect(bench.github.receivedBytesContaining('masked-value-31')).toEqual([]);
+  }));
+
+test('what was saved before it was known to hold a secret is taken back', () =>
+  onWorkbench(async (bench) => {
+    const run = [
+      'mkdir notes; echo masked-value-31 > notes/only; until [ -e "$CALLS" ]; do sleep 0.1; done',
+      'echo "::add-mask::masked-value-31"; sleep 1; exit 1',
+    ].join('\n');
+    const step = { step: 'fix', run, 'progress-files': 'notes/**', 'autosave-seconds': '0.2' };
+    const job = bench.job({ attempt: 1 });
+    const running = job.start({ id: 'fix', with: step, env: scriptEnv(bench) });
+    await until(() => archives(bench).length > 0);
+    fs.writeFileSync(path.join(bench.root, 'calls'), '');
+    const failed = await running.finished;
+    expect(failed.log).not.toContain('Its progress is kept');
+    await job.finish();
+    expect(archives(bench)).toEqual([]);
+    const again = await bench.step(bench.job({ attempt: 2, freshMachine: true }), { ...step, run: 'ls' });
+    expect(again.log).not.toContain('goes on with');
   }));
 
 describe('it does not count', () => {

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { runText } from '../support/run-documents.js';
 import { type Ended, Shell } from './shell.js';
 
 const FILE = '.checkpoint/runs/m.json';
@@ -385,7 +386,7 @@ describe('a command line that makes no sense changes nothing', () => {
     [['unit', FILE, 'a', 'DONE'], '"DONE" is no status of a unit.'],
     [['unit', FILE, 'a b', 'done'], 'The unit name "a b" has spaces'],
     [['unit', FILE, 'a,b', 'done'], 'The unit name "a,b" has spaces'],
-    [['unit', FILE, '', 'done'], 'The unit has no name.'],
+    [['unit', FILE, '', 'done'], '<unit> is empty.'],
     [['unit', FILE, '__proto__', 'done'], '"__proto__" cannot be used as a name.'],
     [['unit', FILE, 'a', 'done', '--deps', 'x y'], 'The unit name "x y" has spaces'],
     [['unit', FILE, 'a', 'done', '--note'], "Option '--note <value>' argument missing."],
@@ -414,4 +415,13 @@ test('a reader that has seen enough does not make a command fail', async () => {
   const { process: child, ended } = shell.start(['get', FILE]);
   child.stdout?.destroy();
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('an item that somebody else gave an odd id can be settled', () => {
+  const items = [{ id: 'it em' }, { id: '__proto__' }, { id: 'x' }];
+  shell.write(FILE, runText('m', { openItems: items }));
+  ok('resolve', FILE, '--ids', 'it em, __proto__');
+  expect(shell.document(FILE).openItems).toEqual([{ id: 'x' }]);
+  ok('resolve', FILE, '--ids', 'x');
+  ok('finalize', FILE, 'done');
 });

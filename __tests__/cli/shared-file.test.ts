@@ -34,7 +34,7 @@ describe('commands that run at the same time and share a file', () => {
     expect(said.every((text) => text.includes('so it is skipped'))).toBe(true);
     expect(shell.count('ran')).toBe(STEPS.length);
     expect(shell.document('run.json').runId).toBe(runId);
-    expect(shell.files().filter((name) => name.startsWith('run'))).toEqual(['run.json']);
+    expect(shell.files().filter((name) => name.startsWith('run'))).toEqual(['run.json', 'run.json.lock']);
   }, 60_000);
 
   test('the same in a document with an event log, from which it can be made again', async () => {

@@ -29,6 +29,8 @@ describe('an answer that is used', () => {
 describe('an answer that is not used, because', () => {
   test.each<[string, string, string]>([
     ['it is prose', 'I cannot do that.', 'did not answer with JSON, but with: I cannot do that.'],
+    ['it is a command to the runner', 'x ##[add-mask]e', 'with: x # #[add-mask]e'],
+    ['a path is one', paths('a##[add-mask]e'), 'the path "a# #[add-mask]e" would be a command'],
     ['it is cut off', answer([file]).slice(0, -3), 'did not answer with JSON'],
     ['it is a list', '[]', 'The answer is no object'],
     ['it is null', 'null', 'The answer is no object'],

@@ -98,6 +98,7 @@ test('every field that the document explains is one of the schema, and the other
     'scope',
     'revision',
     'order',
+    'lostRecord',
   ];
   expect([...explained, ...ofSteps].sort()).toEqual(Object.keys(schema.properties).sort());
 });

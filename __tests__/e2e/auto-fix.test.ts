@@ -62,7 +62,7 @@ describe('interrupted and re-run on a new machine, the model is asked once', () 
   it('the machine vanishes after the push, before that was recorded: the commit is the same', async () => {
     const saving = run.github.faults.add({
       what: 'hang',
-      on: 'CreateArtifact',
+      on: 'FinalizeArtifact',
       where: ({ body }) => run.produced.branch !== '' && body.length > 0,
     });
     const first = run.attempt();

@@ -252,6 +252,9 @@ describe('an answer that must not be used', () => {
     ['a file and a folder', files('a', 'A/b'), '"a" is a file, and a folder too'],
     ['longer than a name can be', file('\u6587'.repeat(90)), 'is empty, or too long'],
     ['a command to the runner', '\n::set-output name=changed::true', '"\\n::set-output name=changed::true"'],
+    ['an older one', '##[add-mask]e', '"# #[add-mask]e"'],
+    ['one in a path', file('a##[add-mask]e'), '"a# #[add-mask]e" is not written'],
+    ['one on a line of its own in a path', file('a\n::add-mask::e'), '"a\\n::add-mask::e" is not written'],
     ['twice', '{"summary":"x","files":[{"path":"a","content":""},{"path":"A","content":""}]}', 'there twice'],
   ])('%s', async (_, answer, why) => {
     const outside = newFolder();

@@ -21,10 +21,10 @@ function run(script: string, env: Readonly<Record<string, string>> = {}) {
   return spawnSync(bundleNode, ['script.mjs'], { cwd: folder, env: own, encoding: 'utf8' });
 }
 
-/** The n-th script of the README's part on the library, with what it calls. */
-function ofReadme(n: number): string {
-  const part = fs.readFileSync('README.md', 'utf8').split('\n## Library\n')[1]?.split('\n## ')[0] ?? '';
-  const [, script = ''] = [...part.matchAll(/```js\n([\s\S]*?)```/g)][n] ?? [];
+/** The first script below a heading of a page, with what it calls. */
+function scriptOf(page: string, heading: string): string {
+  const part = fs.readFileSync(page, 'utf8').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const [, script = ''] = /```js\n([\s\S]*?)```/.exec(part) ?? [];
   return `${script}
     function callTheModel() { console.log('asked the model'); return { text: 'answer' }; }
     function postComment({ text }) { console.log('posted ' + text); if (process.env.DIE) process.exit(9); }
@@ -32,7 +32,7 @@ function ofReadme(n: number): string {
 }
 
 test('the README’s durable steps', () => {
-  const script = ofReadme(0);
+  const script = scriptOf('README.md', 'Library');
   expect(run(script, { DIE: '1' })).toMatchObject({ stdout: 'asked the model\nposted answer\n', status: 9 });
   expect(run(script)).toMatchObject({ stdout: 'looked\n', status: 0 });
   expect(run(script)).toMatchObject({ stdout: '', status: 0 });
@@ -40,8 +40,8 @@ test('the README’s durable steps', () => {
   expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ status: 'done', step: 'done' });
 });
 
-test('the README’s bare checkpoint', () => {
-  const script = ofReadme(1);
+test('the bare checkpoint of its page', () => {
+  const script = scriptOf('docs/library.md', 'A checkpoint without results');
   expect(run(script)).toMatchObject({ stdout: 'asked the model\n', stderr: '', status: 0 });
   expect(run(script)).toMatchObject({ stdout: '', stderr: '', status: 0 });
 });
@@ -57,6 +57,16 @@ test('an error that nobody catches says what to do', () => {
     'UnstorableResultError: a is done, but what it returned cannot be stored: result.when is an',
   );
   expect(stderr).toContain("fix: 'Return what JSON can hold");
+});
+
+test('what an error said in an earlier attempt is no command to the runner that reads along', () => {
+  const script = `
+    import { openCheckpoint } from 'checkpoint-action';
+    await openCheckpoint().step('a', () => { if (process.env.DIE) throw new Error('x ##[add-mask]e\\n::add-mask::e'); });`;
+  expect(run(script, { DIE: '1' }).status).toBe(1);
+  expect(run(script).stderr).toBe(
+    'checkpoint: a failed in attempt 1 (x # #[add-mask]e ::add-mask::e), so it runs.\n',
+  );
 });
 
 test.each([[false], [true]])(

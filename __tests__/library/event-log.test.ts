@@ -108,11 +108,16 @@ test('what does not go together is refused, and nothing of it is touched', async
   const before = fs.readFileSync(file, 'utf8');
   expect(() => open()).toThrow(RefusedError);
   expect(() => open()).toThrow('was changed by something else');
-  fs.rmSync(file);
-  expect(() => open()).toThrow(RefusedError);
-  expect(() => open()).toThrow('but its event log is there');
   fs.writeFileSync(file, `${before.trimEnd()}\n`);
   expect(await open().step('a', again)).toBe(1);
+});
+
+test('a log alone, of a process that died making it, does not stand in the way, and is kept', async () => {
+  await open().step('a', () => 1);
+  fs.rmSync(file);
+  expect(await open({ eventLog: undefined }).step('a', () => 2)).toBe(2);
+  expect((await verified()).units.a?.status).toBe('done');
+  expect(fs.readdirSync(folder).filter((name) => name.includes('without-document'))).toHaveLength(1);
 });
 
 test('in a wrapped step there is none, because the Action keeps files one by one', async () => {

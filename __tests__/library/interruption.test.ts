@@ -114,11 +114,12 @@ describe.each([[false], [true]])(
           loadCheckpoint({ file, issueNumber: 42, commitSha: 'abc', steps: ['label', 'comment'] }),
         ).not.toBeNull();
         // Of who died there may be an empty file in the folder of the lock, for a minute.
-        const left = fs.readdirSync(folder).filter((name) => name !== 'run.json.lock');
+        const left = fs.readdirSync(folder).filter((name) => !/\.lock$|without-document/.test(name));
         const log = ['run.events.index', 'run.events.jsonl'];
         expect(left.sort()).toEqual(['effects', ...(isLogged ? log : []), 'run.json', 'script.mjs']);
       });
-      await fc.assert(property, SWEEP);
+      // At 257 the run is finished in the log, and not yet in the document.
+      await fc.assert(property, { ...SWEEP, examples: isLogged ? [[[257, 0]]] : [] });
     }, 120_000);
   },
 );

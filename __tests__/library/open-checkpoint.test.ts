@@ -185,11 +185,12 @@ describe('the file', () => {
     expect(Object.keys(document().units)).toEqual(['b']);
   });
 
-  test('leaves nothing beside it', async () => {
+  test('leaves nothing beside it but its lock', async () => {
     const checkpoint = open();
     await run(checkpoint, []);
     await checkpoint.done();
-    expect(fs.readdirSync(path.dirname(file))).toEqual(['run.json']);
+    expect(fs.readdirSync(path.dirname(file))).toEqual(['run.json', 'run.json.lock']);
+    expect(fs.readdirSync(`${file}.lock`)).toHaveLength(1);
   });
 });
 

@@ -476,28 +476,39 @@ function superseded(state, document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ saveProgress)
+/* harmony export */   F: () => (/* binding */ saveProgress),
+/* harmony export */   O: () => (/* binding */ withdrawProgress)
 /* harmony export */ });
-/* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7912);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2393);
+/* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
+
 
 /** The unfinished step can go on from here, should it be stopped. */
 function saveProgress(document, step, saved, attempt) {
     const { at, payload, files, ownSteps, withheld } = saved;
-    const sequence = (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document);
+    const sequence = (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .upcomingSequence */ .Kt)(document);
     const progress = {
         attempt,
         sequence,
         at,
         payload,
         files: [...files],
-        basis: (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .basisNow */ .LC)(document, step),
+        basis: (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .basisNow */ .LC)(document, step),
         ...(ownSteps > 0 ? { ownSteps } : {}),
         ...(withheld.length > 0 ? { withheld: [...withheld] } : {}),
     };
+    return withProgress(document, step, progress);
+}
+/** What was saved of the unfinished step must not be kept any more. */
+function withdrawProgress(document, step, at, attempt) {
+    return withProgress(document, step, (0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .noProgress */ .nd)(attempt, (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .upcomingSequence */ .Kt)(document), at));
+}
+function withProgress(document, step, progress) {
+    const { at, sequence } = progress;
     const { updatedAt = at } = document;
-    const unit = { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .startedUnit */ .Sk)(document, step), progress, sequence };
+    const unit = { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .startedUnit */ .Sk)(document, step), progress, sequence };
     // It may have been on its way for a while.
-    return (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .putUnit */ .Yj)(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
+    return (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putUnit */ .Yj)(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
 }
 
 

@@ -164,14 +164,17 @@ class Mirror {
         const files = [];
         const withheld = [];
         let total = 0;
+        let exposed = false;
         for (const [name, { file, root }] of sources) {
             if (secrets.inText(name) !== null) {
                 withheld.push(capture/* SECRET_NAME */.J4);
                 continue;
             }
+            const before = this.#known.get(name);
             const state = await this.#take(name, file, root, secrets);
             if (state === null)
                 continue;
+            exposed ||= before?.fault === null && state.fault !== null && isSame(before.entry, state.entry);
             const fault = state.fault ??
                 (files.length >= limits/* MAX_FILES */.BE || total + state.entry.size > limits/* MAX_TOTAL_BYTES */.gx ? capture/* TOO_MUCH */.rC : null);
             if (fault === null) {
@@ -183,7 +186,7 @@ class Mirror {
             if (fault === capture/* TOO_MUCH */.rC)
                 break;
         }
-        return { files, withheld };
+        return { files, withheld, exposed };
     }
     /** The newest state of a file that can be had; null when there is none, or none to speak of. */
     async #take(name, source, root, secrets) {
@@ -260,6 +263,10 @@ function takeLink(name, source, root, secrets) {
     const size = Buffer.byteLength(link);
     return { entry: { ...entryOf(name), sha256: (0,hash/* sha256 */.s)(link), size, mode: 0o777, link }, stamp: null, fault };
 }
+/** An entry that could not be read is as one of an empty file. */
+function isSame(a, b) {
+    return a.size > 0 && a.sha256 === b.sha256;
+}
 function entryOf(name) {
     return { path: name, sha256: (0,hash/* sha256 */.s)(''), size: 0, mode: 0o600 };
 }
@@ -324,6 +331,8 @@ class ProgressSaver {
         const reflection = await this.#mirror.refresh(this.#places, secrets, key);
         const files = this.#consistent(reflection.files, reflection.withheld);
         const signature = signatureOf(files);
+        if (files.length === 0 && reflection.exposed)
+            return this.#withdraw(at);
         if (files.length === 0 || signature === this.#last)
             return this.#retryDocument();
         if (isDone())
@@ -391,6 +400,15 @@ class ProgressSaver {
             return true;
         const { care } = this.#session.folder.readState(this.#session.context);
         return this.#remote.takesArchives && (care === 'open' || this.#remote.outgoing.sealed);
+    }
+    /** Nothing is left to take the place of what was saved last, with something in it that is now known to be secret. */
+    #withdraw(at) {
+        const { context, inputs, journal } = this.#session;
+        this.#remember(null);
+        this.#last = signatureOf([]);
+        journal.update((document) => (0,save_progress/* withdrawProgress */.O)(document, inputs.step, at, context.attempt));
+        this.#keeper.requestProgress();
+        return { fault: null, tried: true, later: true };
     }
     /** The document that refers to what was saved last may not have got through. */
     #retryDocument() {
@@ -678,28 +696,39 @@ async function prepareProgress(session, remote, stepFolder, progress) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ saveProgress)
+/* harmony export */   F: () => (/* binding */ saveProgress),
+/* harmony export */   O: () => (/* binding */ withdrawProgress)
 /* harmony export */ });
-/* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7912);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2393);
+/* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
+
 
 /** The unfinished step can go on from here, should it be stopped. */
 function saveProgress(document, step, saved, attempt) {
     const { at, payload, files, ownSteps, withheld } = saved;
-    const sequence = (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document);
+    const sequence = (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .upcomingSequence */ .Kt)(document);
     const progress = {
         attempt,
         sequence,
         at,
         payload,
         files: [...files],
-        basis: (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .basisNow */ .LC)(document, step),
+        basis: (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .basisNow */ .LC)(document, step),
         ...(ownSteps > 0 ? { ownSteps } : {}),
         ...(withheld.length > 0 ? { withheld: [...withheld] } : {}),
     };
+    return withProgress(document, step, progress);
+}
+/** What was saved of the unfinished step must not be kept any more. */
+function withdrawProgress(document, step, at, attempt) {
+    return withProgress(document, step, (0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .noProgress */ .nd)(attempt, (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .upcomingSequence */ .Kt)(document), at));
+}
+function withProgress(document, step, progress) {
+    const { at, sequence } = progress;
     const { updatedAt = at } = document;
-    const unit = { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .startedUnit */ .Sk)(document, step), progress, sequence };
+    const unit = { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .startedUnit */ .Sk)(document, step), progress, sequence };
     // It may have been on its way for a while.
-    return (0,_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .putUnit */ .Yj)(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
+    return (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putUnit */ .Yj)(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
 }
 
 

@@ -2252,6 +2252,7 @@ const STDERR = 2;
 /**
  * Writes to our own output at once. `process.stdout` would load the network code of Node before the first line,
  * a tenth of the whole time that a skipped step takes; and what is written here is never lost when a process ends.
+ * @returns why not all of it could be written; null when it was, or when its reader has gone, who wanted no more
  */
 function writeOutput(descriptor, data) {
     let rest = typeof data === 'string' ? Buffer.from(data) : data;
@@ -2260,12 +2261,16 @@ function writeOutput(descriptor, data) {
             rest = rest.subarray((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, rest));
         }
         catch (error) {
-            // A reader that is behind (EAGAIN) is waited for; one that is gone (EPIPE) must not stop the work.
-            if ((0,_store_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) !== 'EAGAIN')
-                return;
+            const code = (0,_store_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error);
+            // A reader that is behind is waited for; one that is gone must not stop the work.
+            if (code === 'EPIPE')
+                return null;
+            if (code !== 'EAGAIN')
+                return code || String(error);
             Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
         }
     }
+    return null;
 }
 
 
@@ -4281,7 +4286,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   LS: () => (/* binding */ plural)
 });
 
-// UNUSED EXPORTS: ago, span
+// UNUSED EXPORTS: ago, noCommand, span
 
 ;// CONCATENATED MODULE: ./build/src/engine/hidden-characters.js
 /**
@@ -4341,6 +4346,10 @@ function span(ms) {
     return `${Math.floor(seconds / 86_400)}d`;
 }
 const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu');
+/** Text of which nothing is a command to a runner that reads along: their older form counts wherever it is on a line. */
+function noCommand(text) {
+    return text.replaceAll('##[', '# #[');
+}
 /** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
 function oneLine(text) {
     return text.replace(HIDDEN_RUN, ' ');
@@ -4423,7 +4432,7 @@ function fixForFileFault(code) {
             return 'Free some disk space.';
         case 'EACCES':
         case 'EPERM':
-            return 'Give this user permission to write there.';
+            return 'Give this user the permission for it.';
         case 'EROFS':
             return 'The file system is read-only; use another folder.';
         case 'ENOENT':

@@ -408,7 +408,7 @@ function tableOf({ units }) {
  */
 class WorkingDocument {
     #document;
-    /** @param stored has `units`, and belongs with them to this object from now on */
+    /** @param stored belongs to this object from now on, with its units */
     constructor(stored) {
         this.#document = stored;
     }
@@ -417,6 +417,7 @@ class WorkingDocument {
         return this.#document;
     }
     get units() {
+        this.#document.units ??= {};
         return this.#document.units;
     }
     /** A record by its key; undefined when there is none. */
@@ -433,10 +434,10 @@ class WorkingDocument {
                 applyTo(this.units, operation, rest);
             }
             else {
-                const { units } = this;
+                const { units } = this.#document;
                 applyTo(this.#document, operation, operation.path);
                 // Another table came with the operation, and stays as it is.
-                if (this.units !== units)
+                if (this.#document.units !== units)
                     this.#document.units = { ...this.units };
             }
         }
@@ -707,71 +708,6 @@ const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
     /** How far the event log goes that the document was made from; written by the event log itself. */
     eventLog: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sequence: count, offset: count, hash: sha256Hex })),
 });
-
-
-/***/ }),
-
-/***/ 9037:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ ago),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Ln: () => (/* binding */ span),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   p0: () => (/* binding */ duration)
-/* harmony export */ });
-/* harmony import */ var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(543);
-
-/** A length of time for people: `340 ms`, `41 s`, `3 min 20 s`, `2 h 5 min`. Takes milliseconds. */
-function duration(ms) {
-    if (ms < 1000)
-        return `${Math.round(ms)} ms`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${seconds} s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
-    const rest = minutes % 60;
-    return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
-}
-/** A number of bytes for people: `512 B`, `12 KiB`, `3.4 MiB`. */
-function bytes(count) {
-    const units = ['B', 'KiB', 'MiB', 'GiB'];
-    let value = count;
-    let unit = 0;
-    while (value >= 1024 && unit < units.length - 1) {
-        value /= 1024;
-        unit += 1;
-    }
-    return `${unit === 0 || value >= 10 ? Math.round(value) : value.toFixed(1)} ${units[unit]}`;
-}
-/** `1 file`, `3 files`. */
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** How long ago something was, short: `just now`, `40s ago`, `3m ago`, `2h ago`, `5d ago`. Takes milliseconds. */
-function ago(ms) {
-    return ms < 1000 ? 'just now' : `${span(ms)} ago`;
-}
-/** A length of time in one short word, rounded down: `40s`, `3m`, `2h`, `5d`. Takes milliseconds. */
-function span(ms) {
-    const seconds = Math.max(0, Math.floor(ms / 1000));
-    if (seconds < 60)
-        return `${seconds}s`;
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)}m`;
-    if (seconds < 86_400)
-        return `${Math.floor(seconds / 3600)}h`;
-    return `${Math.floor(seconds / 86_400)}d`;
-}
-const HIDDEN_RUN = new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .HIDDEN */ .R}]+`, 'gu');
-/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
-function oneLine(text) {
-    return text.replace(HIDDEN_RUN, ' ');
-}
 
 
 /***/ }),
@@ -1087,6 +1023,9 @@ class LogFile {
                 written += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(this.descriptor, line, written);
             }
             node_fs__WEBPACK_IMPORTED_MODULE_0__.fdatasyncSync(this.descriptor);
+            // What was removed meanwhile takes it, and nobody ever sees it.
+            if (node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(this.descriptor).nlink === 0)
+                throw Object.assign(new Error(), { code: 'ENOENT' });
         }
         catch (error) {
             throw this.#undo(error);
@@ -1182,15 +1121,17 @@ function firstPrevious(descriptor) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9646);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9646);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
 /* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3584);
 /* harmony import */ var _file_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3945);
 /* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5766);
-/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3039);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4100);
+/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4718);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5766);
+/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3039);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4100);
+
 
 
 
@@ -1206,25 +1147,22 @@ function firstPrevious(descriptor) {
 function findSnapshot(places) {
     const { name, file } = places;
     const opened = openFile(file);
-    if (opened === null) {
-        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
-            (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, { kind: 'missing' });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFoundError */ .m_(`There is no run document ${name}, but its event log is there.`, 'checkpoint rebuild makes the document from it.');
-    }
+    if (opened === null)
+        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_7__/* .missing */ .L)(places);
     const { bytes, stamp } = opened;
-    const isIntact = typeof bytes !== 'string' && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .isIntactSnapshot */ .sO)(bytes);
+    const isIntact = typeof bytes !== 'string' && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .isIntactSnapshot */ .sO)(bytes);
     const result = typeof bytes === 'string'
         ? { kind: 'unreadable', reason: bytes }
         : (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(bytes.toString(), isIntact);
     const read = (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, result);
-    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .positionIn */ .Nu)(read.stored);
+    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .positionIn */ .Nu)(read.stored);
     if (position !== null && !isIntact)
         throw edited(places);
     const { id, createdAt = '' } = read.document;
     return {
         read,
         position,
-        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .startOf */ .GH)(id, createdAt),
+        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .startOf */ .GH)(id, createdAt),
         stamp: { stamp, size: bytes.length, offset: position?.offset ?? 0 },
     };
 }
@@ -1244,8 +1182,8 @@ function openFile(file) {
         const stamp = (0,_file_stamp_js__WEBPACK_IMPORTED_MODULE_5__/* .stampOf */ .Z)(descriptor);
         if (!stat.isFile())
             return { bytes: 'it is not a regular file', stamp };
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_DOCUMENT_BYTES */ .b) {
-            return { bytes: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_DOCUMENT_BYTES */ .b} bytes`, stamp };
+        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b) {
+            return { bytes: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b} bytes`, stamp };
         }
         return { bytes: node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor), stamp };
     }
@@ -1256,22 +1194,23 @@ function openFile(file) {
 /** Whether an open log is that of the snapshot, and goes at least as far. */
 function isLogOf(descriptor, { start, position }) {
     return (position !== null &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_8__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_8__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
 }
 function edited({ name, eventLog }) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was changed by something else, and the change is not in its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
 }
+const withoutLog = 'move it away, if it is there, and remove the field "eventLog" from the document';
 /** Why a document and the log beside it do not go together. */
 function mismatch(places, what) {
     const { name, eventLog } = places;
     switch (what) {
         case 'missing':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, 'Restore it; or, to go on without one, remove the field "eventLog" from the document.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, `Restore it; or, to go on without one, ${withoutLog}.`);
         case 'foreign':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, 'Put the one that belongs to it in its place.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, `Put the one that belongs to it in its place; or, to go on without one, ${withoutLog}.`);
         case 'short':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, 'Restore it from a copy.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, `Restore it from a copy; or, to go on without one, ${withoutLog}.`);
         case 'dropped':
             return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was written by something that does not know its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
     }
@@ -1334,7 +1273,7 @@ function readEventLogged(places, verifyAll = false) {
 }
 function readLogOf(places, found, verifyAll) {
     const { read, position, start } = found;
-    const source = openLog(places, found);
+    const source = openSource(places.eventLog);
     try {
         if (position === null) {
             if (source !== null && (0,_log_file_js__WEBPACK_IMPORTED_MODULE_7__/* .firstPrevious */ .oL)(source.descriptor) === start.hash)
@@ -1366,21 +1305,6 @@ function readLogOf(places, found, verifyAll) {
         if (source !== null)
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
     }
-}
-/** The log beside the document; the one that is just being replaced, where that is the document's own. */
-function openLog(places, found) {
-    const source = openSource(places.eventLog);
-    if (source !== null && (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isLogOf */ .e0)(source.descriptor, found))
-        return source;
-    const replaced = openSource(places.replacedLog);
-    if (replaced !== null && (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isLogOf */ .e0)(replaced.descriptor, found)) {
-        if (source !== null)
-            node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
-        return replaced;
-    }
-    if (replaced !== null)
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(replaced.descriptor);
-    return source;
 }
 function openSource(file) {
     try {
@@ -1844,50 +1768,33 @@ var process_identity = __webpack_require__(2417);
 var damage = __webpack_require__(6017);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-file.js
 var log_file = __webpack_require__(3039);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/store/file/atomic-write.js
-var atomic_write = __webpack_require__(9763);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/open-log.js
 
 
 
-
-
 /**
- * Opens the log that a snapshot belongs to. Should a document have been about to be replaced by a new one when its
- * process died, it is brought back: the new one had not been acknowledged.
+ * Opens the log that a snapshot belongs to.
  * @returns null when the document has no event log
  * @throws RefusedError when the two do not go together
  */
 function openLogOf(places, found, lock) {
     const log = log_file/* LogFile */.$i.open(places.eventLog, lock, found.start);
-    if (log !== null && (0,paired_snapshot/* isLogOf */.e0)(log.descriptor, found)) {
-        external_node_fs_.rmSync(places.replacedLog, { force: true });
+    if (log !== null && (0,paired_snapshot/* isLogOf */.e0)(log.descriptor, found))
         return log;
-    }
     try {
+        const isOfThis = log !== null && (0,log_file/* firstPrevious */.oL)(log.descriptor) === found.start.hash;
         if (found.position === null) {
-            // What an interrupted replacement left belongs to nobody.
-            if (log === null || (0,log_file/* firstPrevious */.oL)(log.descriptor) !== found.start.hash)
-                return null;
-            throw (0,paired_snapshot/* mismatch */.J4)(places, 'dropped');
+            // What is left of another document does no harm.
+            if (isOfThis)
+                throw (0,paired_snapshot/* mismatch */.J4)(places, 'dropped');
+            return null;
         }
-        const replaced = log_file/* LogFile */.$i.open(places.replacedLog, lock, found.start);
-        if (replaced !== null && (0,paired_snapshot/* isLogOf */.e0)(replaced.descriptor, found)) {
-            lock().check();
-            (0,atomic_write/* rename */.$w)(places.replacedLog, places.eventLog);
-            (0,atomic_write/* syncFolder */.Yw)(external_node_path_.dirname(places.eventLog));
-            external_node_fs_.rmSync(places.index, { force: true });
-            return replaced;
-        }
-        replaced?.close();
         if (log === null)
             throw (0,paired_snapshot/* mismatch */.J4)(places, 'missing');
-        if ((0,log_file/* firstPrevious */.oL)(log.descriptor) !== found.start.hash)
+        if (!isOfThis)
             throw (0,paired_snapshot/* mismatch */.J4)(places, 'foreign');
         // If a line is damaged, that is what has to be said.
-        log.catchUp();
+        (0,read_events/* readEvents */.w)(log, log.end, log.size);
         throw (0,paired_snapshot/* mismatch */.J4)(places, 'short');
     }
     finally {

@@ -114,7 +114,7 @@ function plannedPhase(at) {
  * @throws InvalidInputError for a name that cannot be used
  */
 function reportPhase(name, status) {
-    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .Z)('phase', name);
+    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .ZD)('phase', name);
     return (view, at) => {
         const document = view.document();
         const { phases } = readPhases(document);
@@ -122,7 +122,8 @@ function reportPhase(name, status) {
         const currentPhase = currentAfter(document, phases, name, status);
         const operations = [];
         if (before?.status !== status) {
-            const value = phaseAfter(before, status, at);
+            const present = before ?? beginningOf(document, name, at);
+            const value = phaseAfter(present, status, at);
             operations.push({ op: 'set', path: ['phases', name], value });
         }
         if (currentPhase !== (document.currentPhase ?? null)) {
@@ -132,8 +133,13 @@ function reportPhase(name, status) {
         return (0,_update_js__WEBPACK_IMPORTED_MODULE_2__/* .update */ .y)(view, at, isMissing ? 'planned' : NEWS[status], operations);
     };
 }
-function phaseAfter(before, status, at) {
-    const phase = before ?? plannedPhase(at);
+/** What there is of a phase that is new, or that could not be understood: what else is in it is kept. */
+function beginningOf(document, name, at) {
+    const stored = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.phases, name);
+    const isObject = stored !== null && typeof stored === 'object' && !Array.isArray(stored);
+    return { ...plannedPhase(at), ...(isObject ? stored : {}), status: 'pending' };
+}
+function phaseAfter(phase, status, at) {
     return {
         ...phase,
         status,

@@ -206,7 +206,7 @@ function parseItems(json) {
         if (Object.keys(given).length === 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('An item is empty.', example);
         const id = idOf(given);
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkGivenName */ .Z)('item', id);
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkGivenName */ .ZD)('item', id);
         const content = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)(Object.entries(given).filter(([name]) => !OURS.has(name)));
         items.set(id, { ...items.get(id), ...content, id });
     }
@@ -320,71 +320,6 @@ function notThere(unknown, open) {
 }
 function isObject(value) {
     return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
-
-/***/ }),
-
-/***/ 9037:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ ago),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Ln: () => (/* binding */ span),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   p0: () => (/* binding */ duration)
-/* harmony export */ });
-/* harmony import */ var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(543);
-
-/** A length of time for people: `340 ms`, `41 s`, `3 min 20 s`, `2 h 5 min`. Takes milliseconds. */
-function duration(ms) {
-    if (ms < 1000)
-        return `${Math.round(ms)} ms`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${seconds} s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
-    const rest = minutes % 60;
-    return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
-}
-/** A number of bytes for people: `512 B`, `12 KiB`, `3.4 MiB`. */
-function bytes(count) {
-    const units = ['B', 'KiB', 'MiB', 'GiB'];
-    let value = count;
-    let unit = 0;
-    while (value >= 1024 && unit < units.length - 1) {
-        value /= 1024;
-        unit += 1;
-    }
-    return `${unit === 0 || value >= 10 ? Math.round(value) : value.toFixed(1)} ${units[unit]}`;
-}
-/** `1 file`, `3 files`. */
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** How long ago something was, short: `just now`, `40s ago`, `3m ago`, `2h ago`, `5d ago`. Takes milliseconds. */
-function ago(ms) {
-    return ms < 1000 ? 'just now' : `${span(ms)} ago`;
-}
-/** A length of time in one short word, rounded down: `40s`, `3m`, `2h`, `5d`. Takes milliseconds. */
-function span(ms) {
-    const seconds = Math.max(0, Math.floor(ms / 1000));
-    if (seconds < 60)
-        return `${seconds}s`;
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)}m`;
-    if (seconds < 86_400)
-        return `${Math.floor(seconds / 3600)}h`;
-    return `${Math.floor(seconds / 86_400)}d`;
-}
-const HIDDEN_RUN = new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .HIDDEN */ .R}]+`, 'gu');
-/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
-function oneLine(text) {
-    return text.replace(HIDDEN_RUN, ' ');
 }
 
 

@@ -361,19 +361,14 @@ function feasibleUnits({ names, units, isDone, starts, targets }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
-/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8698);
+/* harmony import */ var _run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6254);
+/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8698);
 
 
 
 
 
-/** What belongs to a run beside its document, under the same name, and goes into the archive with it. The document is the last. */
-const FILES = ['.events.jsonl', '.json'];
-/** Kept files of `checkpoint run`. */
-const PAYLOADS = '.json.files';
-/** What can be made again at any time. */
-const INDEX = '.events.index';
-const LOCK = '.json.lock';
+
 /** Windows refuses to remove a file for a moment while somebody reads it. */
 const REMOVAL_PAUSES_MS = process.platform === 'win32' ? [10, 50, 200, 400] : [];
 /** After so many runs of one name, somebody has to look at it. */
@@ -387,22 +382,24 @@ const MAX_NAMES = 10_000;
  */
 function archiveRun(file, check = () => { }) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file);
-    const live = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, (0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .runName */ .rt)(file));
-    const archive = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _runs_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ARCHIVE */ .$3);
+    const { document, eventLog, index, payloads } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
+    const live = stemOf(file);
+    const archive = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .ARCHIVE */ .$3);
     try {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(archive, { recursive: true });
-        const archived = placeFor(live);
-        for (const ending of FILES)
+        const archived = placeFor(file);
+        // The document is the last.
+        for (const ending of [eventLog, document])
             copyInto(live + ending, archived + ending);
-        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + PAYLOADS))
-            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(live + PAYLOADS, archived + PAYLOADS);
+        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + payloads))
+            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(live + payloads, archived + payloads);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(archive);
         check();
         // The log is of no use without the document; the other way round, somebody might miss what only the log tells.
-        for (const ending of ['.json', '.events.jsonl', INDEX])
+        for (const ending of [document, eventLog, index])
             remove(live + ending);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(folder);
-        return `${archived}.json`;
+        return archived + document;
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD)
@@ -415,55 +412,61 @@ function archiveRun(file, check = () => { }) {
  * between two removals leaves behind.
  */
 function leftovers(folder) {
-    const stems = new Set();
+    const files = new Set();
     for (const name of node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder)) {
-        const ending = ['.events.jsonl', INDEX, LOCK].find((known) => name.endsWith(known));
-        if (ending !== undefined)
-            stems.add(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name.slice(0, -ending.length)));
+        for (const { document, eventLog, index, lock } of _run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_ENDINGS */ .v) {
+            const ending = [eventLog, index, lock].find((known) => name.endsWith(known));
+            if (ending !== undefined)
+                files.add(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name.slice(0, -ending.length) + document));
+        }
     }
-    return [...stems]
-        .filter((live) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(`${live}.json`) && takenNames(live).length > 0)
-        .map((live) => `${live}.json`);
+    return [...files].filter((file) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) && takenStems(file).length > 0);
 }
 /**
  * Removes them. An event log that is not in the archive, byte for byte, stays: a document can be rebuilt from it.
  * @param lock of the run
  */
 function removeLeftovers(file, lock) {
-    const live = file.replace(/\.json$/, '');
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file))
         return;
-    const log = `${live}.events.jsonl`;
+    const { eventLog, index } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
+    const log = stemOf(file) + eventLog;
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(log)) {
-        if (!takenNames(live).some((archived) => isSame(log, `${archived}.events.jsonl`)))
+        if (!takenStems(file).some((archived) => isSame(log, archived + eventLog)))
             return;
         lock.check(true);
         remove(log);
     }
-    remove(live + INDEX);
+    remove(stemOf(file) + index);
 }
-/** The archived runs that have the name of a live one, without endings: `x`, `x.1`, `x.2` … */
-function takenNames(live) {
+function stemOf(file) {
+    return file.slice(0, file.length - (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file).document.length);
+}
+/** The archived runs that have the name of a live one: `x`, `x.1`, `x.2` … */
+function takenStems(file) {
+    const { document } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
     const taken = [];
-    for (const archived of namesFor(live)) {
-        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(`${archived}.json`))
+    for (const archived of stemsFor(file)) {
+        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + document))
             break;
         taken.push(archived);
     }
     return taken;
 }
 /** Where a run goes: under its own name unless another run of that name is there, or under it and a number. */
-function placeFor(live) {
-    for (const archived of namesFor(live)) {
-        const isFree = FILES.every((ending) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + ending) || isSame(live + ending, archived + ending));
-        const isBegun = isSame(`${live}.json`, `${archived}.json`) && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + PAYLOADS);
-        if (isFree && (isBegun || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + PAYLOADS)))
+function placeFor(file) {
+    const { document, eventLog, payloads } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
+    const live = stemOf(file);
+    for (const archived of stemsFor(file)) {
+        const isFree = [eventLog, document].every((ending) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + ending) || isSame(live + ending, archived + ending));
+        const isBegun = isSame(file, archived + document) && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + payloads);
+        if (isFree && (isBegun || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + payloads)))
             return archived;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`${live}.json has too many namesakes in the archive.`, 'Move some of them elsewhere.');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`${file} has too many namesakes in the archive.`, 'Move some of them elsewhere.');
 }
-function* namesFor(live) {
-    const archived = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(live), _runs_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ARCHIVE */ .$3, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(live));
+function* stemsFor(file) {
+    const archived = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .ARCHIVE */ .$3, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(stemOf(file)));
     yield archived;
     for (let number = 1; number < MAX_NAMES; number += 1)
         yield `${archived}.${number}`;
@@ -634,19 +637,31 @@ async function createRun(file, create, options = {}) {
     // What is refused is refused without a trace, also of folders and locks.
     create((0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places), new Date().toISOString());
     makeFolder(places);
-    const { removeEventLog, writeNewEventLog } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 1322));
+    const { setEventLogAside, writeNewEventLog } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 1322));
     return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLock */ .Z)(places, (lock) => {
         const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places);
         const document = create(before, new Date().toISOString());
-        if (before.kind === 'document')
-            options.onArchived?.((0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveRun */ .g8)(places.file));
+        const archive = () => {
+            if (before.kind !== 'document')
+                return (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLeftovers */ .DA)(places.file, lock);
+            const archived = (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveRun */ .g8)(places.file, () => lock.check(true));
+            options.onArchived?.(archived);
+        };
+        const setAside = () => {
+            const aside = setEventLogAside(places);
+            if (aside !== null)
+                options.onSetAside?.(aside);
+        };
         if (options.eventLog) {
-            writeNewEventLog(places, lock, document);
+            writeNewEventLog(places, lock, document, () => {
+                archive();
+                setAside();
+            });
             writeIndex(places, lock);
         }
         else {
-            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document));
-            removeEventLog(places);
+            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document), archive);
+            setAside();
         }
         return document;
     });

@@ -71,7 +71,8 @@ async function collectRuns(folder, before) {
             kept += 1;
             continue;
         }
-        if (external_node_fs_.lstatSync(file).isSymbolicLink()) {
+        // Somebody else may just be moving it.
+        if (external_node_fs_.lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) {
             left.push({ file, reason: 'it is a link to a document elsewhere' });
             continue;
         }
@@ -103,7 +104,10 @@ async function locked(file, work) {
         return await work(lock);
     }
     finally {
-        lock.release();
+        if (external_node_fs_.existsSync(file))
+            lock.release();
+        else
+            lock.retire();
     }
 }
 /** Looks once more before it moves anything: somebody may have gone on with the run. */

@@ -40,13 +40,13 @@ var unit_transition = __webpack_require__(3850);
 
 /** @throws InvalidInputError when it has no task, or a name that cannot be used */
 function newRun(given, at) {
-    (0,names/* checkGivenName */.Z)('run', given.id);
+    (0,names/* checkGivenName */.ZD)('run', given.id);
     if (given.task.trim() === '')
         throw new errors/* InvalidInputError */.oC('The task is empty.', 'Say what is to be done.');
     for (const unit of given.units)
-        (0,names/* checkGivenName */.Z)('unit', unit);
+        (0,names/* checkGivenName */.ZD)('unit', unit);
     for (const phase of given.requiredPhases)
-        (0,names/* checkGivenName */.Z)('phase', phase);
+        (0,names/* checkGivenName */.ZD)('phase', phase);
     return {
         schemaVersion: statuses/* SCHEMA_VERSION */.f$,
         id: given.id,
@@ -192,9 +192,9 @@ async function run(args) {
         throw new usage/* UsageError */.eb('init', '--task is missing.');
     const given = {
         task,
-        units: (0,names/* readNames */.r)('unit', values.units),
+        units: (0,names/* readNames */.r6)('unit', values.units),
         launch: values.launch === undefined ? null : readLaunch(values.launch),
-        requiredPhases: (0,names/* readNames */.r)('phase', values['required-phases']),
+        requiredPhases: (0,names/* readNames */.r6)('phase', values['required-phases']),
         requireValidation: values['require-validation'],
     };
     const name = external_node_path_.basename(file).replace(/\.json$/, '');
@@ -206,6 +206,7 @@ async function run(args) {
     }, {
         eventLog: values['event-log'],
         onArchived: (archived) => (0,messages/* say */.c)(`the run that was there is now ${archived}.`),
+        onSetAside: (log) => (0,messages/* say */.c)(`an event log without its document was there; it is now ${log}.`),
     });
     if (values.json)
         (0,print/* printJson */.Q2)({ id, file });
@@ -277,7 +278,7 @@ function plannedPhase(at) {
  * @throws InvalidInputError for a name that cannot be used
  */
 function reportPhase(name, status) {
-    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .Z)('phase', name);
+    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .ZD)('phase', name);
     return (view, at) => {
         const document = view.document();
         const { phases } = readPhases(document);
@@ -285,7 +286,8 @@ function reportPhase(name, status) {
         const currentPhase = currentAfter(document, phases, name, status);
         const operations = [];
         if (before?.status !== status) {
-            const value = phaseAfter(before, status, at);
+            const present = before ?? beginningOf(document, name, at);
+            const value = phaseAfter(present, status, at);
             operations.push({ op: 'set', path: ['phases', name], value });
         }
         if (currentPhase !== (document.currentPhase ?? null)) {
@@ -295,8 +297,13 @@ function reportPhase(name, status) {
         return (0,_update_js__WEBPACK_IMPORTED_MODULE_2__/* .update */ .y)(view, at, isMissing ? 'planned' : NEWS[status], operations);
     };
 }
-function phaseAfter(before, status, at) {
-    const phase = before ?? plannedPhase(at);
+/** What there is of a phase that is new, or that could not be understood: what else is in it is kept. */
+function beginningOf(document, name, at) {
+    const stored = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.phases, name);
+    const isObject = stored !== null && typeof stored === 'object' && !Array.isArray(stored);
+    return { ...plannedPhase(at), ...(isObject ? stored : {}), status: 'pending' };
+}
+function phaseAfter(phase, status, at) {
     return {
         ...phase,
         status,
@@ -336,19 +343,14 @@ function isPhase(value) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
-/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8698);
+/* harmony import */ var _run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6254);
+/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8698);
 
 
 
 
 
-/** What belongs to a run beside its document, under the same name, and goes into the archive with it. The document is the last. */
-const FILES = ['.events.jsonl', '.json'];
-/** Kept files of `checkpoint run`. */
-const PAYLOADS = '.json.files';
-/** What can be made again at any time. */
-const INDEX = '.events.index';
-const LOCK = '.json.lock';
+
 /** Windows refuses to remove a file for a moment while somebody reads it. */
 const REMOVAL_PAUSES_MS = process.platform === 'win32' ? [10, 50, 200, 400] : [];
 /** After so many runs of one name, somebody has to look at it. */
@@ -362,22 +364,24 @@ const MAX_NAMES = 10_000;
  */
 function archiveRun(file, check = () => { }) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file);
-    const live = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, (0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .runName */ .rt)(file));
-    const archive = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _runs_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ARCHIVE */ .$3);
+    const { document, eventLog, index, payloads } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
+    const live = stemOf(file);
+    const archive = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .ARCHIVE */ .$3);
     try {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(archive, { recursive: true });
-        const archived = placeFor(live);
-        for (const ending of FILES)
+        const archived = placeFor(file);
+        // The document is the last.
+        for (const ending of [eventLog, document])
             copyInto(live + ending, archived + ending);
-        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + PAYLOADS))
-            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(live + PAYLOADS, archived + PAYLOADS);
+        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + payloads))
+            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(live + payloads, archived + payloads);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(archive);
         check();
         // The log is of no use without the document; the other way round, somebody might miss what only the log tells.
-        for (const ending of ['.json', '.events.jsonl', INDEX])
+        for (const ending of [document, eventLog, index])
             remove(live + ending);
         (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(folder);
-        return `${archived}.json`;
+        return archived + document;
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD)
@@ -390,55 +394,61 @@ function archiveRun(file, check = () => { }) {
  * between two removals leaves behind.
  */
 function leftovers(folder) {
-    const stems = new Set();
+    const files = new Set();
     for (const name of node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder)) {
-        const ending = ['.events.jsonl', INDEX, LOCK].find((known) => name.endsWith(known));
-        if (ending !== undefined)
-            stems.add(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name.slice(0, -ending.length)));
+        for (const { document, eventLog, index, lock } of _run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_ENDINGS */ .v) {
+            const ending = [eventLog, index, lock].find((known) => name.endsWith(known));
+            if (ending !== undefined)
+                files.add(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name.slice(0, -ending.length) + document));
+        }
     }
-    return [...stems]
-        .filter((live) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(`${live}.json`) && takenNames(live).length > 0)
-        .map((live) => `${live}.json`);
+    return [...files].filter((file) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) && takenStems(file).length > 0);
 }
 /**
  * Removes them. An event log that is not in the archive, byte for byte, stays: a document can be rebuilt from it.
  * @param lock of the run
  */
 function removeLeftovers(file, lock) {
-    const live = file.replace(/\.json$/, '');
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file))
         return;
-    const log = `${live}.events.jsonl`;
+    const { eventLog, index } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
+    const log = stemOf(file) + eventLog;
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(log)) {
-        if (!takenNames(live).some((archived) => isSame(log, `${archived}.events.jsonl`)))
+        if (!takenStems(file).some((archived) => isSame(log, archived + eventLog)))
             return;
         lock.check(true);
         remove(log);
     }
-    remove(live + INDEX);
+    remove(stemOf(file) + index);
 }
-/** The archived runs that have the name of a live one, without endings: `x`, `x.1`, `x.2` … */
-function takenNames(live) {
+function stemOf(file) {
+    return file.slice(0, file.length - (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file).document.length);
+}
+/** The archived runs that have the name of a live one: `x`, `x.1`, `x.2` … */
+function takenStems(file) {
+    const { document } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
     const taken = [];
-    for (const archived of namesFor(live)) {
-        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(`${archived}.json`))
+    for (const archived of stemsFor(file)) {
+        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + document))
             break;
         taken.push(archived);
     }
     return taken;
 }
 /** Where a run goes: under its own name unless another run of that name is there, or under it and a number. */
-function placeFor(live) {
-    for (const archived of namesFor(live)) {
-        const isFree = FILES.every((ending) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + ending) || isSame(live + ending, archived + ending));
-        const isBegun = isSame(`${live}.json`, `${archived}.json`) && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + PAYLOADS);
-        if (isFree && (isBegun || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + PAYLOADS)))
+function placeFor(file) {
+    const { document, eventLog, payloads } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
+    const live = stemOf(file);
+    for (const archived of stemsFor(file)) {
+        const isFree = [eventLog, document].every((ending) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + ending) || isSame(live + ending, archived + ending));
+        const isBegun = isSame(file, archived + document) && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + payloads);
+        if (isFree && (isBegun || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + payloads)))
             return archived;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`${live}.json has too many namesakes in the archive.`, 'Move some of them elsewhere.');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`${file} has too many namesakes in the archive.`, 'Move some of them elsewhere.');
 }
-function* namesFor(live) {
-    const archived = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(live), _runs_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ARCHIVE */ .$3, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(live));
+function* stemsFor(file) {
+    const archived = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .ARCHIVE */ .$3, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(stemOf(file)));
     yield archived;
     for (let number = 1; number < MAX_NAMES; number += 1)
         yield `${archived}.${number}`;
@@ -609,19 +619,31 @@ async function createRun(file, create, options = {}) {
     // What is refused is refused without a trace, also of folders and locks.
     create((0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places), new Date().toISOString());
     makeFolder(places);
-    const { removeEventLog, writeNewEventLog } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 1322));
+    const { setEventLogAside, writeNewEventLog } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 1322));
     return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLock */ .Z)(places, (lock) => {
         const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places);
         const document = create(before, new Date().toISOString());
-        if (before.kind === 'document')
-            options.onArchived?.((0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveRun */ .g8)(places.file));
+        const archive = () => {
+            if (before.kind !== 'document')
+                return (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLeftovers */ .DA)(places.file, lock);
+            const archived = (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveRun */ .g8)(places.file, () => lock.check(true));
+            options.onArchived?.(archived);
+        };
+        const setAside = () => {
+            const aside = setEventLogAside(places);
+            if (aside !== null)
+                options.onSetAside?.(aside);
+        };
         if (options.eventLog) {
-            writeNewEventLog(places, lock, document);
+            writeNewEventLog(places, lock, document, () => {
+                archive();
+                setAside();
+            });
             writeIndex(places, lock);
         }
         else {
-            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document));
-            removeEventLog(places);
+            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document), archive);
+            setAside();
         }
         return document;
     });

@@ -194,7 +194,7 @@ module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("zlib");
 
 /**
  * The arguments of a command that are no options, by name.
- * @throws UsageError when there are fewer or more
+ * @throws UsageError when there are fewer or more, or one is empty, as from a variable that is not set
  */
 function named(command, given, names) {
     const missing = names.slice(given.length).map((name) => `<${name}>`);
@@ -203,6 +203,9 @@ function named(command, given, names) {
     const [extra] = given.slice(names.length);
     if (extra !== undefined)
         throw new _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(command, `"${extra}" is one argument too many.`);
+    const empty = names.find((_, index) => given[index] === '');
+    if (empty !== undefined)
+        throw new _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(command, `<${empty}> is empty.`);
     return Object.fromEntries(names.map((name, index) => [name, given[index]]));
 }
 
@@ -282,7 +285,7 @@ async function run(args) {
         unit,
         status: (0,unit_transition/* readUnitStatus */.n5)(status),
         ...(values.note === undefined ? {} : { note: values.note }),
-        ...(values.deps === undefined ? {} : { dependsOn: (0,names/* readNames */.r)('unit', values.deps) }),
+        ...(values.deps === undefined ? {} : { dependsOn: (0,names/* readNames */.r6)('unit', values.deps) }),
     }));
     if (values.json)
         (0,print/* printJson */.Q2)({ unit, ...view.unit(unit) });
@@ -407,8 +410,17 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** The `checkpoint` command: finds the command that is meant and loads only that one. */
 async function main(args) {
+    try {
+        return await dispatch(args);
+    }
+    catch (error) {
+        (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .sayError */ .I)(error);
+        return _exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.usage;
+    }
+}
+/** The `checkpoint` command: finds the command that is meant and loads only that one. */
+async function dispatch(args) {
     const [name = '', ...rest] = args;
     switch (name) {
         case '':
@@ -473,11 +485,16 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9037);
 
 
-/** Tells the person at the terminal something, on one line of standard error: standard output is for results. */
+
+/**
+ * Tells the person at the terminal something, on one line of standard error: standard output is for results. A terminal
+ * obeys nothing in it, wherever its parts come from.
+ */
 function say(message) {
-    (0,_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutput */ .zh)(_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .STDERR */ .xS, `checkpoint: ${message}\n`);
+    (0,_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutput */ .zh)(_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .STDERR */ .xS, `checkpoint: ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_2__/* .noCommand */ .hh)((0,_engine_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(message))}\n`);
 }
 /** An error, and what to do about it. */
 function sayError(error) {
@@ -497,16 +514,33 @@ function sayError(error) {
 /* harmony export */   tj: () => (/* binding */ printLines)
 /* harmony export */ });
 /* harmony import */ var _effects_output_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6903);
-/* harmony import */ var _engine_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(543);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_hidden_characters_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(543);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
 
 
-/** A result, as it is, to standard output. A reader that has seen enough (`| head`) does not end the work. */
+
+
+/**
+ * A result, as it is, to standard output; the last thing that a command does. A reader that has seen enough (`| head`)
+ * does not make it fail.
+ * @throws OutputError: half an answer must not pass for a whole one
+ */
 function printText(text) {
-    (0,_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutput */ .zh)(_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .STDOUT */ .UU, text);
+    const fault = (0,_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutput */ .zh)(_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .STDOUT */ .UU, text);
+    if (fault !== null)
+        throw new OutputError(fault);
+}
+/** The answer could not be given. */
+class OutputError extends _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckpointError */ .jg {
+    constructor(code) {
+        const message = `The answer could not be written to standard output: ${code}.`;
+        super(message, `What was to be recorded is recorded. ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .fixForFileFault */ .t1)(code)}`);
+    }
 }
 /** A result for programs: JSON on one line, which a terminal can show as well. */
 function printJson(value) {
-    printText(`${(0,_engine_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .printableJson */ .e)(value)}\n`);
+    printText(`${(0,_engine_hidden_characters_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .e)(value)}\n`);
 }
 /** A result for people and shells: one line each. */
 function printLines(lines) {
@@ -586,6 +620,7 @@ const STDERR = 2;
 /**
  * Writes to our own output at once. `process.stdout` would load the network code of Node before the first line,
  * a tenth of the whole time that a skipped step takes; and what is written here is never lost when a process ends.
+ * @returns why not all of it could be written; null when it was, or when its reader has gone, who wanted no more
  */
 function writeOutput(descriptor, data) {
     let rest = typeof data === 'string' ? Buffer.from(data) : data;
@@ -594,12 +629,16 @@ function writeOutput(descriptor, data) {
             rest = rest.subarray((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, rest));
         }
         catch (error) {
-            // A reader that is behind (EAGAIN) is waited for; one that is gone (EPIPE) must not stop the work.
-            if ((0,_store_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) !== 'EAGAIN')
-                return;
+            const code = (0,_store_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error);
+            // A reader that is behind is waited for; one that is gone must not stop the work.
+            if (code === 'EPIPE')
+                return null;
+            if (code !== 'EAGAIN')
+                return code || String(error);
             Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
         }
     }
+    return null;
 }
 
 
@@ -914,8 +953,9 @@ function entry(source, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ checkGivenName),
-/* harmony export */   r: () => (/* binding */ readNames)
+/* harmony export */   ZD: () => (/* binding */ checkGivenName),
+/* harmony export */   bZ: () => (/* binding */ splitNames),
+/* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
 /* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5568);
@@ -942,13 +982,15 @@ function checkGivenName(what, name) {
  * @throws InvalidInputError when one of them is no name
  */
 function readNames(what, list) {
-    const names = list
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '');
+    const names = splitNames(list);
     for (const name of names)
         checkGivenName(what, name);
-    return [...new Set(names)];
+    return names;
+}
+/** The same for names that are looked up: documents that others wrote have some that we would not give. */
+function splitNames(list) {
+    const names = list.split(',').map((name) => name.trim());
+    return [...new Set(names.filter((name) => name !== ''))];
 }
 
 
@@ -1061,9 +1103,9 @@ function isUnitStatus(text) {
  * @throws InvalidInputError for names that cannot be used; the change throws RefusedError when a unit that is done would be demoted
  */
 function reportUnit(report) {
-    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .Z)('unit', report.unit);
+    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .ZD)('unit', report.unit);
     for (const dependency of report.dependsOn ?? [])
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .Z)('unit', dependency);
+        (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .ZD)('unit', dependency);
     return (view, at) => {
         const before = view.unit(report.unit);
         if (before !== undefined)
@@ -1224,6 +1266,76 @@ const LIFECYCLE_STATES = [
 
 /***/ }),
 
+/***/ 9037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ ago),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Ln: () => (/* binding */ span),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hh: () => (/* binding */ noCommand),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/* harmony import */ var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(543);
+
+/** A length of time for people: `340 ms`, `41 s`, `3 min 20 s`, `2 h 5 min`. Takes milliseconds. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms)} ms`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+    const rest = minutes % 60;
+    return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}
+/** A number of bytes for people: `512 B`, `12 KiB`, `3.4 MiB`. */
+function bytes(count) {
+    const units = ['B', 'KiB', 'MiB', 'GiB'];
+    let value = count;
+    let unit = 0;
+    while (value >= 1024 && unit < units.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${unit === 0 || value >= 10 ? Math.round(value) : value.toFixed(1)} ${units[unit]}`;
+}
+/** `1 file`, `3 files`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** How long ago something was, short: `just now`, `40s ago`, `3m ago`, `2h ago`, `5d ago`. Takes milliseconds. */
+function ago(ms) {
+    return ms < 1000 ? 'just now' : `${span(ms)} ago`;
+}
+/** A length of time in one short word, rounded down: `40s`, `3m`, `2h`, `5d`. Takes milliseconds. */
+function span(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)}m`;
+    if (seconds < 86_400)
+        return `${Math.floor(seconds / 3600)}h`;
+    return `${Math.floor(seconds / 86_400)}d`;
+}
+const HIDDEN_RUN = new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .HIDDEN */ .R}]+`, 'gu');
+/** Text of which nothing is a command to a runner that reads along: their older form counts wherever it is on a line. */
+function noCommand(text) {
+    return text.replaceAll('##[', '# #[');
+}
+/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
+function oneLine(text) {
+    return text.replace(HIDDEN_RUN, ' ');
+}
+
+
+/***/ }),
+
 /***/ 6848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1256,7 +1368,7 @@ function fixForFileFault(code) {
             return 'Free some disk space.';
         case 'EACCES':
         case 'EPERM':
-            return 'Give this user permission to write there.';
+            return 'Give this user the permission for it.';
         case 'EROFS':
             return 'The file system is read-only; use another folder.';
         case 'ENOENT':
@@ -1688,29 +1800,35 @@ class HeldLock {
         external_node_fs_.writeSync(this.#claim.descriptor, (0,lock_folder/* stateLine */.qo)('held', this.#pulse), 0);
     }
     /**
-     * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead.
-     * @param leave leaves the file behind, so that we can tell later whether somebody else had the lock meanwhile
+     * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead. The file stays until somebody
+     * has the lock again: the numbers must never begin anew while anybody might still act on one of before.
      */
-    release(leave = false) {
+    release() {
         if (this.#released)
             return;
         this.#released = true;
-        const { descriptor, folder, generation } = this.#claim;
         try {
-            external_node_fs_.writeSync(descriptor, (0,lock_folder/* stateLine */.qo)('free', this.#pulse), 0);
-            // A lock that was taken over is no longer under any name; the one that now has ours is not ours.
-            const isOurs = external_node_fs_.fstatSync(descriptor).nlink > 0;
-            if (isOurs && !leave && !this.#checked.isAwaited) {
-                external_node_fs_.unlinkSync((0,lock_folder/* generationFile */.jB)(folder, generation));
-                external_node_fs_.rmdirSync(folder);
-            }
+            external_node_fs_.writeSync(this.#claim.descriptor, (0,lock_folder/* stateLine */.qo)('free', this.#pulse), 0);
         }
         catch {
-            // It stays as it is, or somebody else has begun to use the folder. Both are fine.
+            // The disk refuses; then it is free when this process has ended.
         }
         finally {
-            external_node_fs_.closeSync(descriptor);
+            external_node_fs_.closeSync(this.#claim.descriptor);
         }
+    }
+    /** The same for a lock that nobody will want again, because what it locked is gone: nothing is left of it. */
+    retire() {
+        const { folder, generation } = this.#claim;
+        try {
+            this.check(true);
+            external_node_fs_.unlinkSync((0,lock_folder/* generationFile */.jB)(folder, generation));
+            external_node_fs_.rmdirSync(folder);
+        }
+        catch {
+            // It is not ours any more, or somebody waits for it after all.
+        }
+        this.release();
     }
 }
 
@@ -1728,6 +1846,8 @@ var lock_owner = __nccwpck_require__(9008);
 
 const WAIT_MS = 20_000;
 const SOON = 1;
+/** Nobody who finds the lock free fails to get it for so long, however many try. */
+const GRACE_MS = 5000;
 /** Longer than those who wait sleep between two looks. */
 const POLITE_MS = 40;
 /** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
@@ -1753,18 +1873,34 @@ class LockAttempt {
     /** @returns the lock, or how many ms to wait before the next step */
     step() {
         try {
-            return this.#step();
+            const next = this.#step();
+            if (next === SOON && this.#isHopeless)
+                throw this.#useless();
+            return next;
         }
         catch (error) {
             this.#discardTicket();
             if (error instanceof errors/* StoreError */.AD)
                 throw error;
             const code = (0,errors/* errorCode */.CA)(error);
-            // Whoever let go has removed the folder while we were about to use it.
-            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder)))
-                return SOON;
+            // Whoever retired the lock has removed the folder while we were about to use it.
+            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder))) {
+                if (!this.#isHopeless)
+                    return SOON;
+                throw this.#useless();
+            }
             throw new errors/* StoreError */.AD(`Could not lock ${this.#options.what}: ${code || String(error)}.`, (0,errors/* fixForFileFault */.t1)(code), { cause: error });
         }
+    }
+    #timeLeft() {
+        return this.#started + (this.#options.waitMs ?? WAIT_MS) - steadyNow();
+    }
+    /** It was to be had at any moment, far beyond the time that there was. */
+    get #isHopeless() {
+        return this.#timeLeft() < -GRACE_MS;
+    }
+    #useless() {
+        return new errors/* StoreError */.AD(`Could not lock ${this.#options.what}: its lock ${this.#folder} cannot be used as one.`, 'If nobody works on it, remove that.');
     }
     #step() {
         const listing = this.#list();
@@ -1926,10 +2062,9 @@ class LockAttempt {
         return external_node_fs_.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs >= lock_error/* LEASE_MS */.Wf;
     }
     #wait(holder, liveness, listing, { file }) {
-        const { what, waitMs = WAIT_MS } = this.#options;
-        const left = this.#started + waitMs - steadyNow();
+        const left = this.#timeLeft();
         if (left <= 0)
-            throw new lock_error/* LockedError */.by(what, this.#folder, holder.owner, liveness);
+            throw new lock_error/* LockedError */.by(this.#options.what, this.#folder, holder.owner, liveness);
         const others = listing.waiting.filter((name) => name !== external_node_path_.basename(file)).length;
         // The more wait, the less often each of them looks: whoever holds it needs the processor.
         const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);
@@ -2205,8 +2340,10 @@ function newNonce() {
 /* harmony import */ var _engine_run_document_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5568);
 /* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39);
 /* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8582);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7620);
-/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4835);
+/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4718);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7620);
+/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4835);
+
 
 
 
@@ -2224,9 +2361,9 @@ const SMALL_BYTES = 1024 * 1024;
  * @throws NotFoundError when there is no such file; RefusedError when it cannot be read, which leaves it as it is
  */
 async function changeRun(file, change) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .e)(file);
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .e)(file);
     if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file))
-        (0,_document_view_js__WEBPACK_IMPORTED_MODULE_3__/* .requireDocument */ .f$)(file, { kind: 'missing' });
+        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_5__/* .missing */ .L)(places);
     if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog)) {
         const view = await (0,_locked_js__WEBPACK_IMPORTED_MODULE_4__/* .withRunLock */ .Z)(places, (lock) => changePlain(places, lock, change));
         if (view !== null)
@@ -2247,7 +2384,7 @@ function changePlain(places, lock, change) {
     const changed = (0,_engine_plain_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlainDocument */ .i)((0,_engine_run_document_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .applyOperations */ .n)(present.stored, operations));
     if (changed === null)
         return null;
-    (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWholeDocument */ .i)(places, lock, changed.stored);
+    (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWholeDocument */ .i)(places, lock, changed.stored);
     return (0,_document_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewOf */ .du)(places.name, changed);
 }
 function readPlain({ file, eventLog }) {
@@ -2278,18 +2415,13 @@ function readPlain({ file, eventLog }) {
 /* harmony export */   u6: () => (/* binding */ unreadableUnit)
 /* harmony export */ });
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8667);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6848);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8667);
 
 
-
-/** @throws NotFoundError when there is nothing; RefusedError when it is no run document */
+/** @throws RefusedError when it is no run document */
 function requireDocument(name, read) {
     if (read.kind === 'document')
         return read;
-    if (read.kind === 'missing') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}.`, 'checkpoint init makes one.');
-    }
     const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
     throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`${name} cannot be read as a run document: ${why}.`, 'It is left as it is.');
 }
@@ -2299,10 +2431,10 @@ function viewOf(name, { document, malformed, stored }) {
         status: document.status,
         schemaVersion: document.schemaVersion,
         unit(id) {
-            const reason = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(malformed, id);
+            const reason = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(malformed, id);
             if (reason !== undefined)
                 throw unreadableUnit(name, id, reason);
-            return (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(document.units, id);
+            return (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(document.units, id);
         },
         document: () => document,
         malformed: () => malformed,
@@ -2311,6 +2443,37 @@ function viewOf(name, { document, malformed, stored }) {
 }
 function unreadableUnit(name, id, reason) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`The unit "${id}" of ${name} cannot be read: ${reason}.`, 'It is left as it is.');
+}
+
+
+/***/ }),
+
+/***/ 6254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ endingsFor),
+/* harmony export */   v: () => (/* binding */ ALL_ENDINGS)
+/* harmony export */ });
+const OF_JSON = {
+    document: '.json',
+    lock: '.json.lock',
+    eventLog: '.events.jsonl',
+    index: '.events.index',
+    payloads: '.json.files',
+};
+/** A document `x` shares nothing with the one beside it that is called `x.json`. */
+const OF_OTHERS = {
+    document: '',
+    lock: '.lock',
+    eventLog: '.event-log.jsonl',
+    index: '.event-log.index',
+    payloads: '.files',
+};
+const ALL_ENDINGS = [OF_JSON, OF_OTHERS];
+/** @param file of the document */
+function endingsFor(file) {
+    return file.endsWith(OF_JSON.document) ? OF_JSON : OF_OTHERS;
 }
 
 
@@ -2390,6 +2553,27 @@ function holding(lock, work, tries) {
 
 /***/ }),
 
+/***/ 4718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ missing)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6848);
+
+
+/** What there is to say of a document that is not there. */
+function missing({ name, eventLog }) {
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}.`, 'checkpoint init makes one.');
+    }
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}, but its event log is there.`, 'checkpoint rebuild makes the document from it.');
+}
+
+
+/***/ }),
+
 /***/ 7620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2398,19 +2582,20 @@ function holding(lock, work, tries) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6254);
+
 
 
 function placesOf(name) {
     const file = realFile(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(name));
-    const base = file.replace(/\.json$/, '');
-    const eventLog = `${base}.events.jsonl`;
+    const { document, lock, eventLog, index } = (0,_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .endingsFor */ .U)(file);
+    const stem = file.slice(0, file.length - document.length);
     return {
         name,
         file,
-        lock: `${file}.lock`,
-        eventLog,
-        index: `${base}.events.index`,
-        replacedLog: `${eventLog}.replaced`,
+        lock: stem + lock,
+        eventLog: stem + eventLog,
+        index: stem + index,
     };
 }
 function realFile(file) {
@@ -2440,12 +2625,15 @@ function realFile(file) {
 
 
 
-/** @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written */
-function writeWholeDocument({ file, name }, lock, stored) {
+/**
+ * @param makeRoom see {@link writeUnderLock}
+ * @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written
+ */
+function writeWholeDocument({ file, name }, lock, stored, makeRoom) {
     const bytes = Buffer.from((0,_file_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .serializeDocument */ .w)(stored));
     if (bytes.length > _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOCUMENT_BYTES */ .b)
         throw tooLarge(name);
-    (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .writeUnderLock */ .N)(file, bytes, lock);
+    (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .writeUnderLock */ .N)(file, bytes, lock, makeRoom);
 }
 function tooLarge(name) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`${name} would become larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOCUMENT_BYTES */ .b} bytes.`, 'Keep large results in files, and their names in the document.');
@@ -2466,12 +2654,17 @@ function tooLarge(name) {
 
 /**
  * Replaces a file, durably, that only the holder of the lock may write.
+ * @param makeRoom is called when the new content is on the disk and only has to get its name
  * @throws LockLostError when somebody has taken the lock over; StoreError when it could not be written. The old content
  *   is then still there.
  */
-function writeUnderLock(file, bytes, lock) {
+function writeUnderLock(file, bytes, lock, makeRoom = () => { }) {
+    const beforeRename = () => {
+        lock.check(true);
+        makeRoom();
+    };
     try {
-        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check(true) });
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(file, bytes, { temporary: lock.temporaryFile(), beforeRename });
     }
     catch (error) {
         // Without its lock a process finds its temporary file gone, which would be said of the folder.

@@ -770,7 +770,7 @@ function tableOf({ units }) {
  */
 class WorkingDocument {
     #document;
-    /** @param stored has `units`, and belongs with them to this object from now on */
+    /** @param stored belongs to this object from now on, with its units */
     constructor(stored) {
         this.#document = stored;
     }
@@ -779,6 +779,7 @@ class WorkingDocument {
         return this.#document;
     }
     get units() {
+        this.#document.units ??= {};
         return this.#document.units;
     }
     /** A record by its key; undefined when there is none. */
@@ -795,10 +796,10 @@ class WorkingDocument {
                 applyTo(this.units, operation, rest);
             }
             else {
-                const { units } = this;
+                const { units } = this.#document;
                 applyTo(this.#document, operation, operation.path);
                 // Another table came with the operation, and stays as it is.
-                if (this.units !== units)
+                if (this.#document.units !== units)
                     this.#document.units = { ...this.units };
             }
         }
@@ -1112,6 +1113,7 @@ const LIFECYCLE_STATES = [
 __nccwpck_require__.d(__webpack_exports__, {
   ee: () => (/* binding */ bytes),
   p0: () => (/* binding */ duration),
+  hh: () => (/* binding */ noCommand),
   TN: () => (/* binding */ oneLine),
   LS: () => (/* binding */ plural)
 });
@@ -1176,6 +1178,10 @@ function span(ms) {
     return `${Math.floor(seconds / 86_400)}d`;
 }
 const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu');
+/** Text of which nothing is a command to a runner that reads along: their older form counts wherever it is on a line. */
+function noCommand(text) {
+    return text.replaceAll('##[', '# #[');
+}
 /** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
 function oneLine(text) {
     return text.replace(HIDDEN_RUN, ' ');
@@ -1258,7 +1264,7 @@ function fixForFileFault(code) {
             return 'Free some disk space.';
         case 'EACCES':
         case 'EPERM':
-            return 'Give this user permission to write there.';
+            return 'Give this user the permission for it.';
         case 'EROFS':
             return 'The file system is read-only; use another folder.';
         case 'ENOENT':
@@ -1699,18 +1705,13 @@ function newNonce() {
 /* harmony export */   u6: () => (/* binding */ unreadableUnit)
 /* harmony export */ });
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(993);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(667);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(848);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(667);
 
 
-
-/** @throws NotFoundError when there is nothing; RefusedError when it is no run document */
+/** @throws RefusedError when it is no run document */
 function requireDocument(name, read) {
     if (read.kind === 'document')
         return read;
-    if (read.kind === 'missing') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}.`, 'checkpoint init makes one.');
-    }
     const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
     throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(`${name} cannot be read as a run document: ${why}.`, 'It is left as it is.');
 }
@@ -1720,10 +1721,10 @@ function viewOf(name, { document, malformed, stored }) {
         status: document.status,
         schemaVersion: document.schemaVersion,
         unit(id) {
-            const reason = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(malformed, id);
+            const reason = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(malformed, id);
             if (reason !== undefined)
                 throw unreadableUnit(name, id, reason);
-            return (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_2__/* .entry */ .f_)(document.units, id);
+            return (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_1__/* .entry */ .f_)(document.units, id);
         },
         document: () => document,
         malformed: () => malformed,
@@ -1989,6 +1990,9 @@ class LogFile {
                 written += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(this.descriptor, line, written);
             }
             node_fs__WEBPACK_IMPORTED_MODULE_0__.fdatasyncSync(this.descriptor);
+            // What was removed meanwhile takes it, and nobody ever sees it.
+            if (node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(this.descriptor).nlink === 0)
+                throw Object.assign(new Error(), { code: 'ENOENT' });
         }
         catch (error) {
             throw this.#undo(error);
@@ -2084,15 +2088,17 @@ function firstPrevious(descriptor) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(646);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(646);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(410);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(848);
 /* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(584);
 /* harmony import */ var _file_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(945);
 /* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(39);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(766);
-/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(420);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(100);
+/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(718);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(766);
+/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(420);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(100);
+
 
 
 
@@ -2108,25 +2114,22 @@ function firstPrevious(descriptor) {
 function findSnapshot(places) {
     const { name, file } = places;
     const opened = openFile(file);
-    if (opened === null) {
-        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
-            (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, { kind: 'missing' });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFoundError */ .m_(`There is no run document ${name}, but its event log is there.`, 'checkpoint rebuild makes the document from it.');
-    }
+    if (opened === null)
+        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_7__/* .missing */ .L)(places);
     const { bytes, stamp } = opened;
-    const isIntact = typeof bytes !== 'string' && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .isIntactSnapshot */ .sO)(bytes);
+    const isIntact = typeof bytes !== 'string' && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .isIntactSnapshot */ .sO)(bytes);
     const result = typeof bytes === 'string'
         ? { kind: 'unreadable', reason: bytes }
         : (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(bytes.toString(), isIntact);
     const read = (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, result);
-    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .positionIn */ .Nu)(read.stored);
+    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .positionIn */ .Nu)(read.stored);
     if (position !== null && !isIntact)
         throw edited(places);
     const { id, createdAt = '' } = read.document;
     return {
         read,
         position,
-        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .startOf */ .GH)(id, createdAt),
+        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .startOf */ .GH)(id, createdAt),
         stamp: { stamp, size: bytes.length, offset: position?.offset ?? 0 },
     };
 }
@@ -2146,8 +2149,8 @@ function openFile(file) {
         const stamp = (0,_file_stamp_js__WEBPACK_IMPORTED_MODULE_5__/* .stampOf */ .Z)(descriptor);
         if (!stat.isFile())
             return { bytes: 'it is not a regular file', stamp };
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_DOCUMENT_BYTES */ .b) {
-            return { bytes: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_DOCUMENT_BYTES */ .b} bytes`, stamp };
+        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b) {
+            return { bytes: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b} bytes`, stamp };
         }
         return { bytes: node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor), stamp };
     }
@@ -2158,22 +2161,23 @@ function openFile(file) {
 /** Whether an open log is that of the snapshot, and goes at least as far. */
 function isLogOf(descriptor, { start, position }) {
     return (position !== null &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_8__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_8__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
 }
 function edited({ name, eventLog }) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was changed by something else, and the change is not in its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
 }
+const withoutLog = 'move it away, if it is there, and remove the field "eventLog" from the document';
 /** Why a document and the log beside it do not go together. */
 function mismatch(places, what) {
     const { name, eventLog } = places;
     switch (what) {
         case 'missing':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, 'Restore it; or, to go on without one, remove the field "eventLog" from the document.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, `Restore it; or, to go on without one, ${withoutLog}.`);
         case 'foreign':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, 'Put the one that belongs to it in its place.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, `Put the one that belongs to it in its place; or, to go on without one, ${withoutLog}.`);
         case 'short':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, 'Restore it from a copy.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, `Restore it from a copy; or, to go on without one, ${withoutLog}.`);
         case 'dropped':
             return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was written by something that does not know its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
     }
@@ -2236,7 +2240,7 @@ function readEventLogged(places, verifyAll = false) {
 }
 function readLogOf(places, found, verifyAll) {
     const { read, position, start } = found;
-    const source = openLog(places, found);
+    const source = openSource(places.eventLog);
     try {
         if (position === null) {
             if (source !== null && (0,_log_file_js__WEBPACK_IMPORTED_MODULE_7__/* .firstPrevious */ .oL)(source.descriptor) === start.hash)
@@ -2268,21 +2272,6 @@ function readLogOf(places, found, verifyAll) {
         if (source !== null)
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
     }
-}
-/** The log beside the document; the one that is just being replaced, where that is the document's own. */
-function openLog(places, found) {
-    const source = openSource(places.eventLog);
-    if (source !== null && (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isLogOf */ .e0)(source.descriptor, found))
-        return source;
-    const replaced = openSource(places.replacedLog);
-    if (replaced !== null && (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isLogOf */ .e0)(replaced.descriptor, found)) {
-        if (source !== null)
-            node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
-        return replaced;
-    }
-    if (replaced !== null)
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(replaced.descriptor);
-    return source;
 }
 function openSource(file) {
     try {
@@ -2446,6 +2435,27 @@ function withPosition(stored, { sequence, offset, hash }) {
 function withoutPosition(stored) {
     const { [FIELD]: _, ...rest } = stored;
     return rest;
+}
+
+
+/***/ }),
+
+/***/ 718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ missing)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(848);
+
+
+/** What there is to say of a document that is not there. */
+function missing({ name, eventLog }) {
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}.`, 'checkpoint init makes one.');
+    }
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(`There is no run document ${name}, but its event log is there.`, 'checkpoint rebuild makes the document from it.');
 }
 
 
@@ -2746,50 +2756,33 @@ var process_identity = __nccwpck_require__(733);
 var damage = __nccwpck_require__(17);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-file.js
 var log_file = __nccwpck_require__(420);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-// EXTERNAL MODULE: ./build/src/store/file/atomic-write.js
-var atomic_write = __nccwpck_require__(763);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/open-log.js
 
 
 
-
-
 /**
- * Opens the log that a snapshot belongs to. Should a document have been about to be replaced by a new one when its
- * process died, it is brought back: the new one had not been acknowledged.
+ * Opens the log that a snapshot belongs to.
  * @returns null when the document has no event log
  * @throws RefusedError when the two do not go together
  */
 function openLogOf(places, found, lock) {
     const log = log_file/* LogFile */.$i.open(places.eventLog, lock, found.start);
-    if (log !== null && (0,paired_snapshot/* isLogOf */.e0)(log.descriptor, found)) {
-        external_node_fs_.rmSync(places.replacedLog, { force: true });
+    if (log !== null && (0,paired_snapshot/* isLogOf */.e0)(log.descriptor, found))
         return log;
-    }
     try {
+        const isOfThis = log !== null && (0,log_file/* firstPrevious */.oL)(log.descriptor) === found.start.hash;
         if (found.position === null) {
-            // What an interrupted replacement left belongs to nobody.
-            if (log === null || (0,log_file/* firstPrevious */.oL)(log.descriptor) !== found.start.hash)
-                return null;
-            throw (0,paired_snapshot/* mismatch */.J4)(places, 'dropped');
+            // What is left of another document does no harm.
+            if (isOfThis)
+                throw (0,paired_snapshot/* mismatch */.J4)(places, 'dropped');
+            return null;
         }
-        const replaced = log_file/* LogFile */.$i.open(places.replacedLog, lock, found.start);
-        if (replaced !== null && (0,paired_snapshot/* isLogOf */.e0)(replaced.descriptor, found)) {
-            lock().check();
-            (0,atomic_write/* rename */.$w)(places.replacedLog, places.eventLog);
-            (0,atomic_write/* syncFolder */.Yw)(external_node_path_.dirname(places.eventLog));
-            external_node_fs_.rmSync(places.index, { force: true });
-            return replaced;
-        }
-        replaced?.close();
         if (log === null)
             throw (0,paired_snapshot/* mismatch */.J4)(places, 'missing');
-        if ((0,log_file/* firstPrevious */.oL)(log.descriptor) !== found.start.hash)
+        if (!isOfThis)
             throw (0,paired_snapshot/* mismatch */.J4)(places, 'foreign');
         // If a line is damaged, that is what has to be said.
-        log.catchUp();
+        (0,read_events/* readEvents */.w)(log, log.end, log.size);
         throw (0,paired_snapshot/* mismatch */.J4)(places, 'short');
     }
     finally {
@@ -3346,12 +3339,15 @@ var write_under_lock = __nccwpck_require__(572);
 
 
 
-/** @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written */
-function writeWholeDocument({ file, name }, lock, stored) {
+/**
+ * @param makeRoom see {@link writeUnderLock}
+ * @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written
+ */
+function writeWholeDocument({ file, name }, lock, stored, makeRoom) {
     const bytes = Buffer.from(serializeDocument(stored));
     if (bytes.length > limits/* MAX_DOCUMENT_BYTES */.b)
         throw tooLarge(name);
-    (0,write_under_lock/* writeUnderLock */.N)(file, bytes, lock);
+    (0,write_under_lock/* writeUnderLock */.N)(file, bytes, lock, makeRoom);
 }
 function tooLarge(name) {
     return new errors/* InvalidInputError */.oC(`${name} would become larger than ${limits/* MAX_DOCUMENT_BYTES */.b} bytes.`, 'Keep large results in files, and their names in the document.');
@@ -3372,12 +3368,17 @@ function tooLarge(name) {
 
 /**
  * Replaces a file, durably, that only the holder of the lock may write.
+ * @param makeRoom is called when the new content is on the disk and only has to get its name
  * @throws LockLostError when somebody has taken the lock over; StoreError when it could not be written. The old content
  *   is then still there.
  */
-function writeUnderLock(file, bytes, lock) {
+function writeUnderLock(file, bytes, lock, makeRoom = () => { }) {
+    const beforeRename = () => {
+        lock.check(true);
+        makeRoom();
+    };
     try {
-        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(file, bytes, { temporary: lock.temporaryFile(), beforeRename: () => lock.check(true) });
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(file, bytes, { temporary: lock.temporaryFile(), beforeRename });
     }
     catch (error) {
         // Without its lock a process finds its temporary file gone, which would be said of the folder.
@@ -12489,29 +12490,35 @@ class HeldLock {
         external_node_fs_.writeSync(this.#claim.descriptor, stateLine('held', this.#pulse), 0);
     }
     /**
-     * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead.
-     * @param leave leaves the file behind, so that we can tell later whether somebody else had the lock meanwhile
+     * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead. The file stays until somebody
+     * has the lock again: the numbers must never begin anew while anybody might still act on one of before.
      */
-    release(leave = false) {
+    release() {
         if (this.#released)
             return;
         this.#released = true;
-        const { descriptor, folder, generation } = this.#claim;
         try {
-            external_node_fs_.writeSync(descriptor, stateLine('free', this.#pulse), 0);
-            // A lock that was taken over is no longer under any name; the one that now has ours is not ours.
-            const isOurs = external_node_fs_.fstatSync(descriptor).nlink > 0;
-            if (isOurs && !leave && !this.#checked.isAwaited) {
-                external_node_fs_.unlinkSync(generationFile(folder, generation));
-                external_node_fs_.rmdirSync(folder);
-            }
+            external_node_fs_.writeSync(this.#claim.descriptor, stateLine('free', this.#pulse), 0);
         }
         catch {
-            // It stays as it is, or somebody else has begun to use the folder. Both are fine.
+            // The disk refuses; then it is free when this process has ended.
         }
         finally {
-            external_node_fs_.closeSync(descriptor);
+            external_node_fs_.closeSync(this.#claim.descriptor);
         }
+    }
+    /** The same for a lock that nobody will want again, because what it locked is gone: nothing is left of it. */
+    retire() {
+        const { folder, generation } = this.#claim;
+        try {
+            this.check(true);
+            external_node_fs_.unlinkSync(generationFile(folder, generation));
+            external_node_fs_.rmdirSync(folder);
+        }
+        catch {
+            // It is not ours any more, or somebody waits for it after all.
+        }
+        this.release();
     }
 }
 
@@ -12527,6 +12534,8 @@ class HeldLock {
 
 const WAIT_MS = 20_000;
 const SOON = 1;
+/** Nobody who finds the lock free fails to get it for so long, however many try. */
+const GRACE_MS = 5000;
 /** Longer than those who wait sleep between two looks. */
 const POLITE_MS = 40;
 /** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
@@ -12552,18 +12561,34 @@ class LockAttempt {
     /** @returns the lock, or how many ms to wait before the next step */
     step() {
         try {
-            return this.#step();
+            const next = this.#step();
+            if (next === SOON && this.#isHopeless)
+                throw this.#useless();
+            return next;
         }
         catch (error) {
             this.#discardTicket();
             if (error instanceof store_errors/* StoreError */.AD)
                 throw error;
             const code = (0,store_errors/* errorCode */.CA)(error);
-            // Whoever let go has removed the folder while we were about to use it.
-            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder)))
-                return SOON;
+            // Whoever retired the lock has removed the folder while we were about to use it.
+            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder))) {
+                if (!this.#isHopeless)
+                    return SOON;
+                throw this.#useless();
+            }
             throw new store_errors/* StoreError */.AD(`Could not lock ${this.#options.what}: ${code || String(error)}.`, (0,store_errors/* fixForFileFault */.t1)(code), { cause: error });
         }
+    }
+    #timeLeft() {
+        return this.#started + (this.#options.waitMs ?? WAIT_MS) - steadyNow();
+    }
+    /** It was to be had at any moment, far beyond the time that there was. */
+    get #isHopeless() {
+        return this.#timeLeft() < -GRACE_MS;
+    }
+    #useless() {
+        return new store_errors/* StoreError */.AD(`Could not lock ${this.#options.what}: its lock ${this.#folder} cannot be used as one.`, 'If nobody works on it, remove that.');
     }
     #step() {
         const listing = this.#list();
@@ -12725,10 +12750,9 @@ class LockAttempt {
         return external_node_fs_.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs >= lock_error/* LEASE_MS */.Wf;
     }
     #wait(holder, liveness, listing, { file }) {
-        const { what, waitMs = WAIT_MS } = this.#options;
-        const left = this.#started + waitMs - steadyNow();
+        const left = this.#timeLeft();
         if (left <= 0)
-            throw new lock_error/* LockedError */.by(what, this.#folder, holder.owner, liveness);
+            throw new lock_error/* LockedError */.by(this.#options.what, this.#folder, holder.owner, liveness);
         const others = listing.waiting.filter((name) => name !== external_node_path_.basename(file)).length;
         // The more wait, the less often each of them looks: whoever holds it needs the processor.
         const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);
@@ -12787,20 +12811,42 @@ function askKeepers(lock) {
 
 // EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 8 modules
 var open_state = __nccwpck_require__(254);
+;// CONCATENATED MODULE: ./build/src/store/run-file/endings.js
+const OF_JSON = {
+    document: '.json',
+    lock: '.json.lock',
+    eventLog: '.events.jsonl',
+    index: '.events.index',
+    payloads: '.json.files',
+};
+/** A document `x` shares nothing with the one beside it that is called `x.json`. */
+const OF_OTHERS = {
+    document: '',
+    lock: '.lock',
+    eventLog: '.event-log.jsonl',
+    index: '.event-log.index',
+    payloads: '.files',
+};
+const endings_ALL_ENDINGS = [OF_JSON, OF_OTHERS];
+/** @param file of the document */
+function endingsFor(file) {
+    return file.endsWith(OF_JSON.document) ? OF_JSON : OF_OTHERS;
+}
+
 ;// CONCATENATED MODULE: ./build/src/store/run-file/places.js
+
 
 
 function places_placesOf(name) {
     const file = realFile(external_node_path_.resolve(name));
-    const base = file.replace(/\.json$/, '');
-    const eventLog = `${base}.events.jsonl`;
+    const { document, lock, eventLog, index } = endingsFor(file);
+    const stem = file.slice(0, file.length - document.length);
     return {
         name,
         file,
-        lock: `${file}.lock`,
-        eventLog,
-        index: `${base}.events.index`,
-        replacedLog: `${eventLog}.replaced`,
+        lock: stem + lock,
+        eventLog: stem + eventLog,
+        index: stem + index,
     };
 }
 function realFile(file) {
@@ -12891,7 +12937,7 @@ class RunFile {
         if (this.#lock === null)
             return;
         this.#state?.pause();
-        this.#lock.release(this.#state !== null);
+        this.#lock.release();
         this.#lock = null;
     }
     async #change(change) {
@@ -13016,7 +13062,7 @@ function runFiles(folder) {
 }
 /** The name of a run's files, without folder and ending. */
 function runName(file) {
-    return external_node_path_.basename(file, '.json');
+    return path.basename(file, '.json');
 }
 function isFolder(folder) {
     try {
@@ -13033,13 +13079,7 @@ function isFolder(folder) {
 
 
 
-/** What belongs to a run beside its document, under the same name, and goes into the archive with it. The document is the last. */
-const FILES = ['.events.jsonl', '.json'];
-/** Kept files of `checkpoint run`. */
-const PAYLOADS = '.json.files';
-/** What can be made again at any time. */
-const INDEX = '.events.index';
-const LOCK = '.json.lock';
+
 /** Windows refuses to remove a file for a moment while somebody reads it. */
 const REMOVAL_PAUSES_MS = process.platform === 'win32' ? [10, 50, 200, 400] : [];
 /** After so many runs of one name, somebody has to look at it. */
@@ -13053,22 +13093,24 @@ const MAX_NAMES = 10_000;
  */
 function archiveRun(file, check = () => { }) {
     const folder = external_node_path_.dirname(file);
-    const live = external_node_path_.join(folder, runName(file));
+    const { document, eventLog, index, payloads } = endingsFor(file);
+    const live = stemOf(file);
     const archive = external_node_path_.join(folder, ARCHIVE);
     try {
         external_node_fs_.mkdirSync(archive, { recursive: true });
-        const archived = placeFor(live);
-        for (const ending of FILES)
+        const archived = placeFor(file);
+        // The document is the last.
+        for (const ending of [eventLog, document])
             copyInto(live + ending, archived + ending);
-        if (external_node_fs_.existsSync(live + PAYLOADS))
-            (0,atomic_write/* rename */.$w)(live + PAYLOADS, archived + PAYLOADS);
+        if (external_node_fs_.existsSync(live + payloads))
+            (0,atomic_write/* rename */.$w)(live + payloads, archived + payloads);
         (0,atomic_write/* syncFolder */.Yw)(archive);
         check();
         // The log is of no use without the document; the other way round, somebody might miss what only the log tells.
-        for (const ending of ['.json', '.events.jsonl', INDEX])
+        for (const ending of [document, eventLog, index])
             remove(live + ending);
         (0,atomic_write/* syncFolder */.Yw)(folder);
-        return `${archived}.json`;
+        return archived + document;
     }
     catch (error) {
         if (error instanceof store_errors/* StoreError */.AD)
@@ -13081,55 +13123,61 @@ function archiveRun(file, check = () => { }) {
  * between two removals leaves behind.
  */
 function leftovers(folder) {
-    const stems = new Set();
+    const files = new Set();
     for (const name of fs.readdirSync(folder)) {
-        const ending = ['.events.jsonl', INDEX, LOCK].find((known) => name.endsWith(known));
-        if (ending !== undefined)
-            stems.add(path.join(folder, name.slice(0, -ending.length)));
+        for (const { document, eventLog, index, lock } of ALL_ENDINGS) {
+            const ending = [eventLog, index, lock].find((known) => name.endsWith(known));
+            if (ending !== undefined)
+                files.add(path.join(folder, name.slice(0, -ending.length) + document));
+        }
     }
-    return [...stems]
-        .filter((live) => !fs.existsSync(`${live}.json`) && takenNames(live).length > 0)
-        .map((live) => `${live}.json`);
+    return [...files].filter((file) => !fs.existsSync(file) && takenStems(file).length > 0);
 }
 /**
  * Removes them. An event log that is not in the archive, byte for byte, stays: a document can be rebuilt from it.
  * @param lock of the run
  */
 function removeLeftovers(file, lock) {
-    const live = file.replace(/\.json$/, '');
-    if (fs.existsSync(file))
+    if (external_node_fs_.existsSync(file))
         return;
-    const log = `${live}.events.jsonl`;
-    if (fs.existsSync(log)) {
-        if (!takenNames(live).some((archived) => archive_run_isSame(log, `${archived}.events.jsonl`)))
+    const { eventLog, index } = endingsFor(file);
+    const log = stemOf(file) + eventLog;
+    if (external_node_fs_.existsSync(log)) {
+        if (!takenStems(file).some((archived) => archive_run_isSame(log, archived + eventLog)))
             return;
         lock.check(true);
         remove(log);
     }
-    remove(live + INDEX);
+    remove(stemOf(file) + index);
 }
-/** The archived runs that have the name of a live one, without endings: `x`, `x.1`, `x.2` … */
-function takenNames(live) {
+function stemOf(file) {
+    return file.slice(0, file.length - endingsFor(file).document.length);
+}
+/** The archived runs that have the name of a live one: `x`, `x.1`, `x.2` … */
+function takenStems(file) {
+    const { document } = endingsFor(file);
     const taken = [];
-    for (const archived of namesFor(live)) {
-        if (!fs.existsSync(`${archived}.json`))
+    for (const archived of stemsFor(file)) {
+        if (!external_node_fs_.existsSync(archived + document))
             break;
         taken.push(archived);
     }
     return taken;
 }
 /** Where a run goes: under its own name unless another run of that name is there, or under it and a number. */
-function placeFor(live) {
-    for (const archived of namesFor(live)) {
-        const isFree = FILES.every((ending) => !external_node_fs_.existsSync(archived + ending) || archive_run_isSame(live + ending, archived + ending));
-        const isBegun = archive_run_isSame(`${live}.json`, `${archived}.json`) && !external_node_fs_.existsSync(live + PAYLOADS);
-        if (isFree && (isBegun || !external_node_fs_.existsSync(archived + PAYLOADS)))
+function placeFor(file) {
+    const { document, eventLog, payloads } = endingsFor(file);
+    const live = stemOf(file);
+    for (const archived of stemsFor(file)) {
+        const isFree = [eventLog, document].every((ending) => !external_node_fs_.existsSync(archived + ending) || archive_run_isSame(live + ending, archived + ending));
+        const isBegun = archive_run_isSame(file, archived + document) && !external_node_fs_.existsSync(live + payloads);
+        if (isFree && (isBegun || !external_node_fs_.existsSync(archived + payloads)))
             return archived;
     }
-    throw new store_errors/* StoreError */.AD(`${live}.json has too many namesakes in the archive.`, 'Move some of them elsewhere.');
+    throw new store_errors/* StoreError */.AD(`${file} has too many namesakes in the archive.`, 'Move some of them elsewhere.');
 }
-function* namesFor(live) {
-    const archived = external_node_path_.join(external_node_path_.dirname(live), ARCHIVE, external_node_path_.basename(live));
+function* stemsFor(file) {
+    const archived = external_node_path_.join(external_node_path_.dirname(file), ARCHIVE, external_node_path_.basename(stemOf(file)));
     yield archived;
     for (let number = 1; number < MAX_NAMES; number += 1)
         yield `${archived}.${number}`;
@@ -13290,7 +13338,10 @@ var plain_document = __nccwpck_require__(280);
 var operations = __nccwpck_require__(568);
 // EXTERNAL MODULE: ./build/src/store/run-file/document-view.js
 var document_view = __nccwpck_require__(39);
+// EXTERNAL MODULE: ./build/src/store/run-file/missing.js
+var run_file_missing = __nccwpck_require__(718);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/change-run.js
+
 
 
 
@@ -13310,7 +13361,7 @@ const SMALL_BYTES = (/* unused pure expression or super */ null && (1024 * 1024)
 async function changeRun(file, change) {
     const places = placesOf(file);
     if (!fs.existsSync(places.file))
-        requireDocument(file, { kind: 'missing' });
+        throw missing(places);
     if (!fs.existsSync(places.eventLog)) {
         const view = await withRunLock(places, (lock) => changePlain(places, lock, change));
         if (view !== null)
@@ -13373,19 +13424,31 @@ async function createRun(file, create, options = {}) {
     // What is refused is refused without a trace, also of folders and locks.
     create(readWholeRun(places), new Date().toISOString());
     makeFolder(places);
-    const { removeEventLog, writeNewEventLog } = await __nccwpck_require__.e(/* import() */ 322).then(__nccwpck_require__.bind(__nccwpck_require__, 322));
+    const { setEventLogAside, writeNewEventLog } = await __nccwpck_require__.e(/* import() */ 322).then(__nccwpck_require__.bind(__nccwpck_require__, 322));
     return locked_withRunLock(places, (lock) => {
         const before = readWholeRun(places);
         const document = create(before, new Date().toISOString());
-        if (before.kind === 'document')
-            options.onArchived?.(archiveRun(places.file));
+        const archive = () => {
+            if (before.kind !== 'document')
+                return removeLeftovers(places.file, lock);
+            const archived = archiveRun(places.file, () => lock.check(true));
+            options.onArchived?.(archived);
+        };
+        const setAside = () => {
+            const aside = setEventLogAside(places);
+            if (aside !== null)
+                options.onSetAside?.(aside);
+        };
         if (options.eventLog) {
-            writeNewEventLog(places, lock, document);
+            writeNewEventLog(places, lock, document, () => {
+                archive();
+                setAside();
+            });
             writeIndex(places, lock);
         }
         else {
-            (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document));
-            removeEventLog(places);
+            (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document), archive);
+            setAside();
         }
         return document;
     });
@@ -13506,6 +13569,9 @@ class EventJournal {
     }
     async close() {
         try {
+            // Also when nothing was written here: who wrote the last event may have died before the document had it.
+            if (!this.#isNew)
+                this.#run ??= await RunFile.open(this.#file);
             await this.#run?.close();
             this.#run = null;
             return null;
@@ -14541,14 +14607,14 @@ function adoptHead(document, head, steps, newId) {
 function openDocument(opening, say) {
     const { file } = opening;
     const places = places_placesOf(file);
-    requireReadableLog(places);
+    const isAlone = isLogAlone(places, say);
     const seen = stampOfRun(places);
     const found = findDocument(file, say);
-    const hasEventLog = found.kind === 'document' && (0,snapshot/* positionIn */.Nu)(found.document) !== null;
+    const hasEventLog = isAlone || (found.kind === 'document' && (0,snapshot/* positionIn */.Nu)(found.document) !== null);
     const asNew = { malformed: {}, seen, isNew: true, hasEventLog };
     switch (found.kind) {
         case 'nothing':
-            return { ...fresh(opening, null, found.unread), ...asNew };
+            return { ...fresh(opening, null, found.unread ?? (isAlone ? places.eventLog : undefined)), ...asNew };
         case 'head': {
             const counts = isOfThisRun(opening, found.head, undefined, say) && isKnownStep(opening, found.head, say);
             return { ...fresh(opening, counts ? found.head : null), ...asNew };
@@ -14562,17 +14628,23 @@ function openDocument(opening, say) {
         }
     }
 }
-/** Nothing is lost as long as the log is there; so there is nothing to start over. */
-function requireReadableLog(places) {
+/**
+ * Whether there is an event log alone, of a process that died before it had made the document, or of a document that is
+ * gone. The run starts over, and the log is kept under another name.
+ * @throws RefusedError for a log that does not go with the document: it has everything, so there is nothing to start over
+ */
+function isLogAlone(places, say) {
     if (!external_node_fs_.existsSync(places.eventLog))
-        return;
+        return false;
     try {
         (0,read_event_logged/* readEventLogged */.n)(places);
+        return false;
     }
     catch (error) {
-        if (error instanceof errors/* NotFoundError */.m_)
-            throw new errors/* RefusedError */.fk(error.message, error.fix, { cause: error });
-        throw error;
+        if (!(error instanceof errors/* NotFoundError */.m_))
+            throw error;
+        say(`${places.file} is missing, only its event log is there, which will be kept. The run starts over.`);
+        return true;
     }
 }
 function isOfThisRun({ file, runId, inputHash, work }, recorded, recordedWork, say) {
@@ -14655,6 +14727,7 @@ function newId() {
 
 
 
+
 /**
  * Opens the record of a run, to do its steps once: those that an earlier attempt has done give out what they returned.
  * Nothing is written before the first step.
@@ -14677,7 +14750,7 @@ function openCheckpoint(options = {}) {
     if (options.eventLog === true && !file.endsWith('.json')) {
         throw new errors/* InvalidInputError */.oC(`${file} is to have an event log.`, 'Give it a name that ends in ".json".');
     }
-    const say = quietly(options.log ?? ((line) => process.stderr.write(`checkpoint: ${line}\n`)));
+    const say = quietly(options.log ?? ((line) => process.stderr.write(`checkpoint: ${(0,words/* noCommand */.hh)((0,words/* oneLine */.TN)(line))}\n`)));
     const opened = openDocument({
         file,
         runId: givenRunId(options),

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { quoted } from './quoted.mjs';
 
 /**
  * What a path from outside must not be, on any system. Git and some file systems take `.git` for more names than this
@@ -8,6 +9,7 @@ import * as path from 'node:path';
 const REFUSED = [
   [(file) => file === '' || Buffer.byteLength(file) > 200, 'is empty, or too long'],
   [(file) => /[\p{C}\\:*?"<>|`]/u.test(file), 'has a character that does not belong into a name'],
+  [(file) => file.includes('##['), 'would be a command to the runner where it is printed'],
   [(file) => file.split('/').some((name) => ['', '.', '..'].includes(name)), 'is not below the workspace'],
   [
     (file) => file.split('/').some((name) => /[. ]$|^ /.test(name)),
@@ -51,5 +53,5 @@ export function writeFiles(workspace, files) {
 /** @throws Error when a file of this name must not be written */
 export function refuse(workspace, file) {
   const problem = problemOf(workspace, file);
-  if (problem !== null) throw new Error(`"${file}" is not written: it ${problem}.`);
+  if (problem !== null) throw new Error(`${quoted(file)} is not written: it ${problem}.`);
 }

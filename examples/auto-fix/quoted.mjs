@@ -1,4 +1,4 @@
-/** Foreign text on one line: a line of its own in a job's log could be a command to the runner. */
+/** Foreign text on one line, in which nothing is a command to the runner: at its beginning, or in the older form, anywhere. */
 export function quoted(text, length = 500) {
-  return JSON.stringify(String(text).slice(0, length));
+  return JSON.stringify(String(text).slice(0, length)).replaceAll('##[', '# #[');
 }

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { record } from '../engine/record.js';
-import { type SavedProgress, saveProgress } from '../engine/save-progress.js';
+import { type SavedProgress, saveProgress, withdrawProgress } from '../engine/save-progress.js';
 import type { FileEntry, Withheld } from '../engine/schema.js';
 import { NoSecrets } from '../engine/secrets.js';
 import { readDocumentFile } from '../store/file/document-file.js';
@@ -74,6 +74,7 @@ export class ProgressSaver {
     const reflection = await this.#mirror.refresh(this.#places, secrets, key);
     const files = this.#consistent(reflection.files, reflection.withheld);
     const signature = signatureOf(files);
+    if (files.length === 0 && reflection.exposed) return this.#withdraw(at);
     if (files.length === 0 || signature === this.#last) return this.#retryDocument();
     if (isDone()) return NOTHING_NEW;
 
@@ -140,6 +141,16 @@ export class ProgressSaver {
     if (this.#remote.unavailable !== null) return true;
     const { care } = this.#session.folder.readState(this.#session.context);
     return this.#remote.takesArchives && (care === 'open' || this.#remote.outgoing.sealed);
+  }
+
+  /** Nothing is left to take the place of what was saved last, with something in it that is now known to be secret. */
+  #withdraw(at: string): Outcome {
+    const { context, inputs, journal } = this.#session;
+    this.#remember(null);
+    this.#last = signatureOf([]);
+    journal.update((document) => withdrawProgress(document, inputs.step, at, context.attempt));
+    this.#keeper.requestProgress();
+    return { fault: null, tried: true, later: true };
   }
 
   /** The document that refers to what was saved last may not have got through. */

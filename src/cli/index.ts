@@ -5,8 +5,17 @@ import { say, sayError } from './messages.js';
 import { printText } from './print.js';
 import { commandList } from './usage.js';
 
-/** The `checkpoint` command: finds the command that is meant and loads only that one. */
 async function main(args: readonly string[]): Promise<number> {
+  try {
+    return await dispatch(args);
+  } catch (error) {
+    sayError(error);
+    return EXIT.usage;
+  }
+}
+
+/** The `checkpoint` command: finds the command that is meant and loads only that one. */
+async function dispatch(args: readonly string[]): Promise<number> {
   const [name = '', ...rest] = args;
   switch (name) {
     case '':

@@ -1,9 +1,13 @@
 import { STDERR, writeOutput } from '../effects/output.js';
 import { CheckpointError, describeError } from '../engine/errors.js';
+import { noCommand, oneLine } from '../engine/words.js';
 
-/** Tells the person at the terminal something, on one line of standard error: standard output is for results. */
+/**
+ * Tells the person at the terminal something, on one line of standard error: standard output is for results. A terminal
+ * obeys nothing in it, wherever its parts come from.
+ */
 export function say(message: string): void {
-  writeOutput(STDERR, `checkpoint: ${message}\n`);
+  writeOutput(STDERR, `checkpoint: ${noCommand(oneLine(message))}\n`);
 }
 
 /** An error, and what to do about it. */

@@ -1,4 +1,5 @@
-import type { FileEntry, Payload, RunDocument, Withheld } from './schema.js';
+import { noProgress } from './progress.js';
+import type { FileEntry, Payload, Progress, RunDocument, Withheld } from './schema.js';
 import { basisNow, putUnit, startedUnit, upcomingSequence } from './transitions.js';
 
 /** What could be kept of an unfinished step at one moment. */
@@ -29,6 +30,21 @@ export function saveProgress(
     ...(ownSteps > 0 ? { ownSteps } : {}),
     ...(withheld.length > 0 ? { withheld: [...withheld] } : {}),
   };
+  return withProgress(document, step, progress);
+}
+
+/** What was saved of the unfinished step must not be kept any more. */
+export function withdrawProgress(
+  document: RunDocument,
+  step: string,
+  at: string,
+  attempt: number,
+): RunDocument {
+  return withProgress(document, step, noProgress(attempt, upcomingSequence(document), at));
+}
+
+function withProgress(document: RunDocument, step: string, progress: Progress): RunDocument {
+  const { at, sequence } = progress;
   const { updatedAt = at } = document;
   const unit = { ...startedUnit(document, step), progress, sequence };
   // It may have been on its way for a while.

@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import { DEFAULT_STEPS } from '../engine/decision.js';
 import { InvalidInputError } from '../engine/errors.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
+import { noCommand, oneLine } from '../engine/words.js';
 import { EventJournal } from '../store/file/event-journal.js';
 import { SharedJournal } from '../store/file/shared-journal.js';
 import { DurableRun } from './durable-run.js';
@@ -32,7 +33,9 @@ export function openCheckpoint(options: OpenOptions = {}): OpenCheckpoint {
   if (options.eventLog === true && !file.endsWith('.json')) {
     throw new InvalidInputError(`${file} is to have an event log.`, 'Give it a name that ends in ".json".');
   }
-  const say = quietly(options.log ?? ((line) => process.stderr.write(`checkpoint: ${line}\n`)));
+  const say = quietly(
+    options.log ?? ((line) => process.stderr.write(`checkpoint: ${noCommand(oneLine(line))}\n`)),
+  );
   const opened = openDocument(
     {
       file,

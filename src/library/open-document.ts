@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { adoptDocument } from '../engine/adopt-document.js';
 import { adoptHead } from '../engine/adopt-head.js';
-import { NotFoundError, RefusedError } from '../engine/errors.js';
+import { NotFoundError } from '../engine/errors.js';
 import { describeWork, type Work } from '../engine/input-hash.js';
 import { revisionOf } from '../engine/join.js';
 import type { Head, RunDocument } from '../engine/schema.js';
@@ -48,14 +48,14 @@ export interface OpenedDocument {
 export function openDocument(opening: Opening, say: (line: string) => void): OpenedDocument {
   const { file } = opening;
   const places = placesOf(file);
-  requireReadableLog(places);
+  const isAlone = isLogAlone(places, say);
   const seen = stampOfRun(places);
   const found = findDocument(file, say);
-  const hasEventLog = found.kind === 'document' && positionIn(found.document) !== null;
+  const hasEventLog = isAlone || (found.kind === 'document' && positionIn(found.document) !== null);
   const asNew = { malformed: {}, seen, isNew: true, hasEventLog };
   switch (found.kind) {
     case 'nothing':
-      return { ...fresh(opening, null, found.unread), ...asNew };
+      return { ...fresh(opening, null, found.unread ?? (isAlone ? places.eventLog : undefined)), ...asNew };
     case 'head': {
       const counts =
         isOfThisRun(opening, found.head, undefined, say) && isKnownStep(opening, found.head, say);
@@ -71,14 +71,20 @@ export function openDocument(opening: Opening, say: (line: string) => void): Ope
   }
 }
 
-/** Nothing is lost as long as the log is there; so there is nothing to start over. */
-function requireReadableLog(places: RunPlaces): void {
-  if (!fs.existsSync(places.eventLog)) return;
+/**
+ * Whether there is an event log alone, of a process that died before it had made the document, or of a document that is
+ * gone. The run starts over, and the log is kept under another name.
+ * @throws RefusedError for a log that does not go with the document: it has everything, so there is nothing to start over
+ */
+function isLogAlone(places: RunPlaces, say: (line: string) => void): boolean {
+  if (!fs.existsSync(places.eventLog)) return false;
   try {
     readEventLogged(places);
+    return false;
   } catch (error) {
-    if (error instanceof NotFoundError) throw new RefusedError(error.message, error.fix, { cause: error });
-    throw error;
+    if (!(error instanceof NotFoundError)) throw error;
+    say(`${places.file} is missing, only its event log is there, which will be kept. The run starts over.`);
+    return true;
   }
 }
 

@@ -3,15 +3,8 @@ import * as path from 'node:path';
 import { errorCode, StoreError } from './errors.js';
 import { rename, syncFolder, whileBusy, writeFault } from './file/atomic-write.js';
 import type { HeldLock } from './lock/held-lock.js';
-import { ARCHIVE, runName } from './runs-folder.js';
-
-/** What belongs to a run beside its document, under the same name, and goes into the archive with it. The document is the last. */
-const FILES = ['.events.jsonl', '.json'] as const;
-/** Kept files of `checkpoint run`. */
-const PAYLOADS = '.json.files';
-/** What can be made again at any time. */
-const INDEX = '.events.index';
-const LOCK = '.json.lock';
+import { ALL_ENDINGS, endingsFor } from './run-file/endings.js';
+import { ARCHIVE } from './runs-folder.js';
 
 /** Windows refuses to remove a file for a moment while somebody reads it. */
 const REMOVAL_PAUSES_MS = process.platform === 'win32' ? [10, 50, 200, 400] : [];
@@ -28,19 +21,21 @@ const MAX_NAMES = 10_000;
  */
 export function archiveRun(file: string, check: () => unknown = () => {}): string {
   const folder = path.dirname(file);
-  const live = path.join(folder, runName(file));
+  const { document, eventLog, index, payloads } = endingsFor(file);
+  const live = stemOf(file);
   const archive = path.join(folder, ARCHIVE);
   try {
     fs.mkdirSync(archive, { recursive: true });
-    const archived = placeFor(live);
-    for (const ending of FILES) copyInto(live + ending, archived + ending);
-    if (fs.existsSync(live + PAYLOADS)) rename(live + PAYLOADS, archived + PAYLOADS);
+    const archived = placeFor(file);
+    // The document is the last.
+    for (const ending of [eventLog, document]) copyInto(live + ending, archived + ending);
+    if (fs.existsSync(live + payloads)) rename(live + payloads, archived + payloads);
     syncFolder(archive);
     check();
     // The log is of no use without the document; the other way round, somebody might miss what only the log tells.
-    for (const ending of ['.json', '.events.jsonl', INDEX]) remove(live + ending);
+    for (const ending of [document, eventLog, index]) remove(live + ending);
     syncFolder(folder);
-    return `${archived}.json`;
+    return archived + document;
   } catch (error) {
     if (error instanceof StoreError) throw error;
     throw writeFault(path.join(archive, path.basename(file)), error);
@@ -52,14 +47,14 @@ export function archiveRun(file: string, check: () => unknown = () => {}): strin
  * between two removals leaves behind.
  */
 export function leftovers(folder: string): string[] {
-  const stems = new Set<string>();
+  const files = new Set<string>();
   for (const name of fs.readdirSync(folder)) {
-    const ending = ['.events.jsonl', INDEX, LOCK].find((known) => name.endsWith(known));
-    if (ending !== undefined) stems.add(path.join(folder, name.slice(0, -ending.length)));
+    for (const { document, eventLog, index, lock } of ALL_ENDINGS) {
+      const ending = [eventLog, index, lock].find((known) => name.endsWith(known));
+      if (ending !== undefined) files.add(path.join(folder, name.slice(0, -ending.length) + document));
+    }
   }
-  return [...stems]
-    .filter((live) => !fs.existsSync(`${live}.json`) && takenNames(live).length > 0)
-    .map((live) => `${live}.json`);
+  return [...files].filter((file) => !fs.existsSync(file) && takenStems(file).length > 0);
 }
 
 /**
@@ -67,41 +62,48 @@ export function leftovers(folder: string): string[] {
  * @param lock of the run
  */
 export function removeLeftovers(file: string, lock: HeldLock): void {
-  const live = file.replace(/\.json$/, '');
   if (fs.existsSync(file)) return;
-  const log = `${live}.events.jsonl`;
+  const { eventLog, index } = endingsFor(file);
+  const log = stemOf(file) + eventLog;
   if (fs.existsSync(log)) {
-    if (!takenNames(live).some((archived) => isSame(log, `${archived}.events.jsonl`))) return;
+    if (!takenStems(file).some((archived) => isSame(log, archived + eventLog))) return;
     lock.check(true);
     remove(log);
   }
-  remove(live + INDEX);
+  remove(stemOf(file) + index);
 }
 
-/** The archived runs that have the name of a live one, without endings: `x`, `x.1`, `x.2` … */
-function takenNames(live: string): string[] {
+function stemOf(file: string): string {
+  return file.slice(0, file.length - endingsFor(file).document.length);
+}
+
+/** The archived runs that have the name of a live one: `x`, `x.1`, `x.2` … */
+function takenStems(file: string): string[] {
+  const { document } = endingsFor(file);
   const taken: string[] = [];
-  for (const archived of namesFor(live)) {
-    if (!fs.existsSync(`${archived}.json`)) break;
+  for (const archived of stemsFor(file)) {
+    if (!fs.existsSync(archived + document)) break;
     taken.push(archived);
   }
   return taken;
 }
 
 /** Where a run goes: under its own name unless another run of that name is there, or under it and a number. */
-function placeFor(live: string): string {
-  for (const archived of namesFor(live)) {
-    const isFree = FILES.every(
+function placeFor(file: string): string {
+  const { document, eventLog, payloads } = endingsFor(file);
+  const live = stemOf(file);
+  for (const archived of stemsFor(file)) {
+    const isFree = [eventLog, document].every(
       (ending) => !fs.existsSync(archived + ending) || isSame(live + ending, archived + ending),
     );
-    const isBegun = isSame(`${live}.json`, `${archived}.json`) && !fs.existsSync(live + PAYLOADS);
-    if (isFree && (isBegun || !fs.existsSync(archived + PAYLOADS))) return archived;
+    const isBegun = isSame(file, archived + document) && !fs.existsSync(live + payloads);
+    if (isFree && (isBegun || !fs.existsSync(archived + payloads))) return archived;
   }
-  throw new StoreError(`${live}.json has too many namesakes in the archive.`, 'Move some of them elsewhere.');
+  throw new StoreError(`${file} has too many namesakes in the archive.`, 'Move some of them elsewhere.');
 }
 
-function* namesFor(live: string): Generator<string> {
-  const archived = path.join(path.dirname(live), ARCHIVE, path.basename(live));
+function* stemsFor(file: string): Generator<string> {
+  const archived = path.join(path.dirname(file), ARCHIVE, path.basename(stemOf(file)));
   yield archived;
   for (let number = 1; number < MAX_NAMES; number += 1) yield `${archived}.${number}`;
 }

@@ -51,7 +51,8 @@ export async function collectRuns(folder: string, before: number): Promise<Colle
       kept += 1;
       continue;
     }
-    if (fs.lstatSync(file).isSymbolicLink()) {
+    // Somebody else may just be moving it.
+    if (fs.lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) {
       left.push({ file, reason: 'it is a link to a document elsewhere' });
       continue;
     }
@@ -78,7 +79,8 @@ async function locked<T>(file: string, work: (lock: HeldLock) => Promise<T>): Pr
   try {
     return await work(lock);
   } finally {
-    lock.release();
+    if (fs.existsSync(file)) lock.release();
+    else lock.retire();
   }
 }
 

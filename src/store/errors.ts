@@ -22,7 +22,7 @@ export function fixForFileFault(code: string): string {
       return 'Free some disk space.';
     case 'EACCES':
     case 'EPERM':
-      return 'Give this user permission to write there.';
+      return 'Give this user the permission for it.';
     case 'EROFS':
       return 'The file system is read-only; use another folder.';
     case 'ENOENT':

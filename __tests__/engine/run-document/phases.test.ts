@@ -48,7 +48,13 @@ test('the current phase is the one that runs, also while it is blocked', () => {
 });
 
 test('a malformed phase does not hide the others, and can be put right', () => {
-  const phases = { a: 'done', b: { status: 'running', who: 'x' }, c: { status: 'odd' }, d: null, e: [] };
+  const phases = {
+    a: 'done',
+    b: { status: 'running', who: 'x' },
+    c: { status: 'odd', who: 'y' },
+    d: null,
+    e: [],
+  };
   const run = new RunInMemory({ schemaVersion: 2, id: 'r', status: 'running', units: {}, phases });
   expect(readPhases(run.document)).toEqual({
     phases: { b: phases.b },
@@ -57,6 +63,9 @@ test('a malformed phase does not hide the others, and can be put right', () => {
   run.change(reportPhase('a', 'done'), reportPhase('b', 'done'));
   expect(readPhases(run.document).malformed).toEqual(['c', 'd', 'e']);
   expect(run.document.phases).toMatchObject({ b: { who: 'x', status: 'done' }, c: { status: 'odd' } });
+  run.change(...['c', 'd', 'e'].map((name) => reportPhase(name, 'running')));
+  expect(readPhases(run.document).malformed).toEqual([]);
+  expect(run.document.phases).toMatchObject({ c: { who: 'y', status: 'running' }, e: { status: 'running' } });
 });
 
 test('what makes no sense is an error', () => {

@@ -94,7 +94,7 @@ describe('a write that fails says what to do, and leaves the old document', () =
       expect(fault(() => writeFileAtomic(file, 'new'))).toMatchObject({
         name: 'StoreError',
         message: `Could not write ${file}: EACCES.`,
-        fix: 'Give this user permission to write there.',
+        fix: 'Give this user the permission for it.',
       });
     });
     fs.chmodSync(folder, 0o755);

@@ -23,7 +23,6 @@ const SCRIPT = `
     if (turn % 5 === 0) await new Promise((resolve) => setImmediate(resolve));
     let isLost = false;
     try {
-      // Who has not looked does not know that somebody waits, and takes everything away when it lets go.
       if (turn % 4 === 0) lock.check(true);
     } catch {
       isLost = true;
@@ -34,7 +33,8 @@ const SCRIPT = `
       fs.renameSync(file + '.new', file);
     }
     if (turn === Number(kill)) process.kill(process.pid, 'SIGKILL');
-    lock.release(turn % 7 === 0);
+    if (turn % 7 === 0) lock.retire();
+    else lock.release();
     if (isLost) turn -= 1;
     else if (turn % 3 === 1) await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
   }

@@ -61,7 +61,7 @@ const SCRIPT = `
   };
   const STARTS = {
     nothing: () => {},
-    free: (folder) => takeLockSync(folder, { what: 'it' }).release(true),
+    free: (folder) => takeLockSync(folder, { what: 'it' }).release(),
     dead: (folder) => {
       fs.mkdirSync(folder);
       fs.writeFileSync(path.join(folder, '3.lock'), dead);
@@ -70,16 +70,16 @@ const SCRIPT = `
   // What others do meanwhile; the last of them keeps the lock, if it gets it.
   const MEANWHILE = {
     'one takes it': (folder) => take(folder),
-    'one has it and leaves its file, another takes it': (folder) => (take(folder)?.release(true), take(folder)),
+    'one has it and retires it, another takes it': (folder) => (take(folder)?.retire(), take(folder)),
     'one has it, another takes it': (folder) => (take(folder)?.release(), take(folder)),
-    'two have it, another takes it': (folder) => (take(folder)?.release(true), take(folder)?.release(), take(folder)),
-    'one has it and leaves its file': (folder) => (take(folder)?.release(true), null),
+    'two have it, another takes it': (folder) => (take(folder)?.retire(), take(folder)?.release(), take(folder)),
+    'one has it and retires it': (folder) => (take(folder)?.retire(), null),
     'one has it': (folder) => (take(folder)?.release(), null),
   };
   const STOPPED = {
     'taking': (folder) => take(folder),
     'releasing': (folder, lock) => (lock.release(), null),
-    'releasing and leaving its file': (folder, lock) => (lock.release(true), null),
+    'retiring': (folder, lock) => (lock.retire(), null),
   };
   let tried = 0;
   /** Whether there was a call at which the first, and one at which the second was stopped. */

@@ -139,5 +139,5 @@ test('files of processes that waited and died are removed after a while', () => 
     lastSignOfLife(path.join(folder, `${name}.waiting`), seconds);
   }
   for (let turn = 0; turn < 200; turn += 1) takeLockSync(folder, patient).release();
-  expect(fs.readdirSync(folder)).toEqual(['waiting000.waiting']);
+  expect(fs.readdirSync(folder)).toEqual(['200.lock', 'waiting000.waiting']);
 });

@@ -41,8 +41,47 @@ test('one at a time; it is free again when it is released, and nothing piles up'
     expect(lock.check()).toBe(false);
     lock.release();
   }
+  expect(fs.readdirSync(folder)).toEqual(['20.lock']);
+});
+
+test('of a lock that is retired, because what it locked is gone, nothing is left', async () => {
+  const folder = lockFolder();
+  (await takeLock(folder, brief)).release();
+  (await takeLock(folder, brief)).retire();
   expect(fs.readdirSync(path.dirname(folder))).toEqual([]);
 });
+
+/** Takes the lock again and again, every other time to count, and every other time for nothing. */
+const COUNTER = `
+  import * as fs from 'node:fs';
+  import { takeLockSync } from './store/lock/lock.js';
+  const [folder, file, count] = process.argv.slice(2);
+  for (let number = 0; number < Number(count); number += 1) {
+    takeLockSync(folder, { what: file }).release();
+    const lock = takeLockSync(folder, { what: file });
+    const next = Number(fs.readFileSync(file, 'utf8')) + 1;
+    fs.writeFileSync(file + process.pid, String(next));
+    lock.check(true);
+    fs.renameSync(file + process.pid, file);
+    lock.release();
+  }
+`;
+
+test('many processes that take it and let go at once never have it together', async () => {
+  const code = compileSource(['store/lock/lock']);
+  writeTree(code, { 'counter.js': COUNTER });
+  const file = path.join(newFolder(), 'counter');
+  const [processes, count, rounds] = [8, 40, process.env.FULL === '1' ? 50 : 3];
+  for (let round = 1; round <= rounds; round += 1) {
+    fs.writeFileSync(file, '0');
+    const args = [path.join(code, 'counter.js'), `${file}.lock`, file, String(count)];
+    const ends = Array.from({ length: processes }, () =>
+      once(spawn(process.execPath, args, { stdio: 'inherit' }), 'close'),
+    );
+    expect((await Promise.all(ends)).map(([exit]) => exit)).toEqual(Array(processes).fill(0));
+    expect(fs.readFileSync(file, 'utf8')).toBe(String(processes * count));
+  }
+}, 600_000);
 
 test('who waits gets it as soon as it is free, and is seen until then', async () => {
   const folder = lockFolder();
@@ -89,7 +128,6 @@ describe('the owner is provably dead: taken over at once', () => {
     expect(performance.now() - started).toBeLessThan(90);
     expect(fs.readdirSync(folder)).toEqual(['8.lock']);
     lock.release();
-    expect(fs.existsSync(folder)).toBe(false);
   });
 
   test('it has ended, but nobody has asked about it yet', async () => {
@@ -177,12 +215,12 @@ test('a folder that cannot be written is an error that says what to do', async (
 test('what a holder leaves behind tells it later whether somebody else had the lock', async () => {
   const folder = lockFolder();
   const first = await takeLock(folder, brief);
-  first.release(true);
+  first.release();
   const second = await takeLock(folder, brief);
   expect(second.follows).toBe(first.nonce);
   second.release();
   const third = await takeLock(folder, brief);
-  expect(third.follows).toBeNull();
+  expect(third.follows).toBe(second.nonce);
   third.release();
 });
 
@@ -194,3 +232,22 @@ test('a file that a dead holder was writing is removed before the next one looks
   expect(fs.readdirSync(folder)).toEqual(['8.lock']);
   lock.release();
 });
+
+test.each<[string, (folder: string) => void]>([
+  ['a link to nowhere', (folder) => fs.symlinkSync('nowhere', folder)],
+  [
+    'a number behind which none fits',
+    (folder) =>
+      writeTree(folder, {
+        '999999999999999.lock': `free 0000000000\n${JSON.stringify(newOwner('x', true))}\n`,
+      }),
+  ],
+])(
+  'what cannot be a lock is an error in the end: %s',
+  async (_, make) => {
+    const folder = lockFolder();
+    make(folder);
+    await expect(takeLock(folder, brief)).rejects.toThrow(/its lock .* cannot be used as one/);
+  },
+  20_000,
+);

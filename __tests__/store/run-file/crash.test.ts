@@ -96,7 +96,7 @@ describe.each([
     expect(runScript(file, eventLog, padding)).toEqual(STEPS);
     expect(unitsOf(JSON.parse(fs.readFileSync(file, 'utf8')) as RunDocument)).toEqual(['a', 'b', 'c', 'd']);
     const names = eventLog ? ['run.events.index', 'run.events.jsonl', 'run.json'] : ['run.json'];
-    expect(fs.readdirSync(path.dirname(file)).sort()).toEqual(names);
+    expect(fs.readdirSync(path.dirname(file)).sort()).toEqual([...names, 'run.json.lock']);
   });
 
   test('killed at any call to the file system', async () => {

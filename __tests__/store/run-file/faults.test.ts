@@ -150,7 +150,7 @@ describe.each([
         expect(await faultOf(changeRun(file, note('new')))).toMatchObject({
           name: 'StoreError',
           message: `Could not lock ${file}: EACCES.`,
-          fix: 'Give this user permission to write there.',
+          fix: 'Give this user the permission for it.',
         });
         expect(await readRun(file)).toMatchObject({ status: 'running' });
       } finally {

@@ -71,6 +71,7 @@ export async function run(args: readonly string[]): Promise<number> {
     {
       eventLog: values['event-log'],
       onArchived: (archived) => say(`the run that was there is now ${archived}.`),
+      onSetAside: (log) => say(`an event log without its document was there; it is now ${log}.`),
     },
   );
   if (values.json) printJson({ id, file });

@@ -1,5 +1,5 @@
 import { resolveItems } from '../../engine/run-document/items.js';
-import { readNames } from '../../engine/run-document/names.js';
+import { splitNames } from '../../engine/run-document/names.js';
 import { changeRun } from '../../store/run-file/change-run.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
@@ -28,7 +28,7 @@ export async function run(args: readonly string[]): Promise<number> {
   });
   const { file } = named('resolve', positionals, ['file']);
   if (values.ids === undefined) throw new UsageError('resolve', '--ids is missing.');
-  const ids = readNames('item', values.ids);
+  const ids = splitNames(values.ids);
   await changeRun(file, resolveItems(ids));
   if (values.json) printJson({ resolved: ids });
   return EXIT.done;

@@ -26,10 +26,13 @@ export function checkGivenName(what: string, name: string): void {
  * @throws InvalidInputError when one of them is no name
  */
 export function readNames(what: string, list: string): string[] {
-  const names = list
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+  const names = splitNames(list);
   for (const name of names) checkGivenName(what, name);
-  return [...new Set(names)];
+  return names;
+}
+
+/** The same for names that are looked up: documents that others wrote have some that we would not give. */
+export function splitNames(list: string): string[] {
+  const names = list.split(',').map((name) => name.trim());
+  return [...new Set(names.filter((name) => name !== ''))];
 }

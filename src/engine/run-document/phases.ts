@@ -67,7 +67,8 @@ export function reportPhase(name: string, status: PhaseStatus): Change {
     const currentPhase = currentAfter(document, phases, name, status);
     const operations: Operation[] = [];
     if (before?.status !== status) {
-      const value = phaseAfter(before, status, at) as unknown as Json;
+      const present = before ?? beginningOf(document, name, at);
+      const value = phaseAfter(present, status, at) as unknown as Json;
       operations.push({ op: 'set', path: ['phases', name], value });
     }
     if (currentPhase !== (document.currentPhase ?? null)) {
@@ -78,8 +79,14 @@ export function reportPhase(name: string, status: PhaseStatus): Change {
   };
 }
 
-function phaseAfter(before: Phase | undefined, status: PhaseStatus, at: string): Phase {
-  const phase = before ?? plannedPhase(at);
+/** What there is of a phase that is new, or that could not be understood: what else is in it is kept. */
+function beginningOf(document: RunDocument, name: string, at: string): Phase {
+  const stored = entry(document.phases, name);
+  const isObject = stored !== null && typeof stored === 'object' && !Array.isArray(stored);
+  return { ...plannedPhase(at), ...(isObject ? stored : {}), status: 'pending' };
+}
+
+function phaseAfter(phase: Phase, status: PhaseStatus, at: string): Phase {
   return {
     ...phase,
     status,

@@ -85,6 +85,8 @@ export class EventJournal implements DocumentJournal {
 
   async close(): Promise<StoreError | null> {
     try {
+      // Also when nothing was written here: who wrote the last event may have died before the document had it.
+      if (!this.#isNew) this.#run ??= await RunFile.open(this.#file);
       await this.#run?.close();
       this.#run = null;
       return null;

@@ -78,35 +78,31 @@ export class HeldLock {
   }
 
   /**
-   * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead.
-   * @param leave leaves the file behind, so that we can tell later whether somebody else had the lock meanwhile
+   * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead. The file stays until somebody
+   * has the lock again: the numbers must never begin anew while anybody might still act on one of before.
    */
-  release(leave = false): void {
+  release(): void {
     if (this.#released) return;
     this.#released = true;
-    const { descriptor } = this.#claim;
     try {
-      // Where others wait, a file that says that the lock is free is what they go on from.
-      if (leave || this.#checked.isAwaited) fs.writeSync(descriptor, stateLine('free', this.#pulse), 0);
-      else this.#remove();
+      fs.writeSync(this.#claim.descriptor, stateLine('free', this.#pulse), 0);
     } catch {
-      // It stays as it is, or somebody else has begun to use the folder. Both are fine.
+      // The disk refuses; then it is free when this process has ended.
     } finally {
-      fs.closeSync(descriptor);
+      fs.closeSync(this.#claim.descriptor);
     }
   }
 
-  /** The name is certain to be ours only as long as the lock is; so it is not free before it is gone. */
-  #remove(): void {
-    const { descriptor, folder, generation } = this.#claim;
-    // What was taken over is under no name any more, and the file that now has ours belongs to somebody else.
-    if (fs.fstatSync(descriptor).nlink === 0) return;
+  /** The same for a lock that nobody will want again, because what it locked is gone: nothing is left of it. */
+  retire(): void {
+    const { folder, generation } = this.#claim;
     try {
+      this.check(true);
       fs.unlinkSync(generationFile(folder, generation));
+      fs.rmdirSync(folder);
     } catch {
-      fs.writeSync(descriptor, stateLine('free', this.#pulse), 0);
-      return;
+      // It is not ours any more, or somebody waits for it after all.
     }
-    fs.rmdirSync(folder);
+    this.release();
   }
 }

@@ -31,6 +31,8 @@ export interface LockOptions {
 
 const WAIT_MS = 20_000;
 const SOON = 1;
+/** Nobody who finds the lock free fails to get it for so long, however many try. */
+const GRACE_MS = 5000;
 /** Longer than those who wait sleep between two looks. */
 const POLITE_MS = 40;
 /** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
@@ -68,19 +70,40 @@ export class LockAttempt {
   /** @returns the lock, or how many ms to wait before the next step */
   step(): HeldLock | number {
     try {
-      return this.#step();
+      const next = this.#step();
+      if (next === SOON && this.#isHopeless) throw this.#useless();
+      return next;
     } catch (error) {
       this.#discardTicket();
       if (error instanceof StoreError) throw error;
       const code = errorCode(error);
-      // Whoever let go has removed the folder while we were about to use it.
-      if (code === 'ENOENT' && fs.existsSync(path.dirname(this.#folder))) return SOON;
+      // Whoever retired the lock has removed the folder while we were about to use it.
+      if (code === 'ENOENT' && fs.existsSync(path.dirname(this.#folder))) {
+        if (!this.#isHopeless) return SOON;
+        throw this.#useless();
+      }
       throw new StoreError(
         `Could not lock ${this.#options.what}: ${code || String(error)}.`,
         fixForFileFault(code),
         { cause: error },
       );
     }
+  }
+
+  #timeLeft(): number {
+    return this.#started + (this.#options.waitMs ?? WAIT_MS) - steadyNow();
+  }
+
+  /** It was to be had at any moment, far beyond the time that there was. */
+  get #isHopeless(): boolean {
+    return this.#timeLeft() < -GRACE_MS;
+  }
+
+  #useless(): StoreError {
+    return new StoreError(
+      `Could not lock ${this.#options.what}: its lock ${this.#folder} cannot be used as one.`,
+      'If nobody works on it, remove that.',
+    );
   }
 
   #step(): HeldLock | number {
@@ -228,9 +251,8 @@ export class LockAttempt {
   }
 
   #wait(holder: Generation, liveness: Liveness, listing: LockListing, { file }: Ticket): number {
-    const { what, waitMs = WAIT_MS } = this.#options;
-    const left = this.#started + waitMs - steadyNow();
-    if (left <= 0) throw new LockedError(what, this.#folder, holder.owner, liveness);
+    const left = this.#timeLeft();
+    if (left <= 0) throw new LockedError(this.#options.what, this.#folder, holder.owner, liveness);
     const others = listing.waiting.filter((name) => name !== path.basename(file)).length;
     // The more wait, the less often each of them looks: whoever holds it needs the processor.
     const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);

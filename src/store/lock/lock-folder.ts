@@ -7,9 +7,10 @@ import { asOwner, type Owner } from './owner.js';
 /**
  * The files that a lock consists of. Each time it is held has a number, its generation, and a file `<number>.lock`;
  * the highest one counts. It comes into being complete, as a hard link to a file that was written before under a name
- * of its own, and of several processes that try, the system lets exactly one. A file is removed by its own holder when
- * it lets go, or by the holder of a later one, and of those the lower ones go first. Numbers can so be used again;
- * whoever has one proves that it follows what it saw before it counts.
+ * of its own, and of several processes that try, the system lets exactly one. A file is removed by the holder of a
+ * later one, the lower ones first, and never by its own holder: as the last one is always there, no number is used
+ * twice, and nobody who was slow can take or remove what belongs to somebody else. Only when what was locked is gone for
+ * good, the last one goes too.
  */
 
 export interface LockFile {

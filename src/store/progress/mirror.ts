@@ -16,6 +16,8 @@ export interface Reflection {
   readonly files: readonly FileEntry[];
   /** What must not, or cannot, be kept. */
   readonly withheld: readonly Withheld[];
+  /** Something that was fine before turns out to hold a secret: what was made of it then must not be kept. */
+  readonly exposed: boolean;
 }
 
 interface Known {
@@ -60,13 +62,16 @@ export class Mirror {
     const files: FileEntry[] = [];
     const withheld: Withheld[] = [];
     let total = 0;
+    let exposed = false;
     for (const [name, { file, root }] of sources) {
       if (secrets.inText(name) !== null) {
         withheld.push(SECRET_NAME);
         continue;
       }
+      const before = this.#known.get(name);
       const state = await this.#take(name, file, root, secrets);
       if (state === null) continue;
+      exposed ||= before?.fault === null && state.fault !== null && isSame(before.entry, state.entry);
       const fault =
         state.fault ??
         (files.length >= MAX_FILES || total + state.entry.size > MAX_TOTAL_BYTES ? TOO_MUCH : null);
@@ -76,7 +81,7 @@ export class Mirror {
       } else withheld.push({ kind: 'file', name, reason: fault });
       if (fault === TOO_MUCH) break;
     }
-    return { files, withheld };
+    return { files, withheld, exposed };
   }
 
   /** The newest state of a file that can be had; null when there is none, or none to speak of. */
@@ -152,6 +157,11 @@ function takeLink(name: string, source: string, root: string, secrets: SecretFin
   const fault = secrets.inText(link);
   const size = Buffer.byteLength(link);
   return { entry: { ...entryOf(name), sha256: sha256(link), size, mode: 0o777, link }, stamp: null, fault };
+}
+
+/** An entry that could not be read is as one of an empty file. */
+function isSame(a: FileEntry, b: FileEntry): boolean {
+  return a.size > 0 && a.sha256 === b.sha256;
 }
 
 function entryOf(name: string): FileEntry {

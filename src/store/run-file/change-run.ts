@@ -4,8 +4,9 @@ import type { ReadDocument } from '../../engine/read-document.js';
 import type { Change, RunView } from '../../engine/run-document/change.js';
 import { applyOperations } from '../../engine/run-document/operations.js';
 import type { HeldLock } from '../lock/held-lock.js';
-import { requireDocument, viewOf } from './document-view.js';
+import { viewOf } from './document-view.js';
 import { withRunLock } from './locked.js';
+import { missing } from './missing.js';
 import { placesOf, type RunPlaces } from './places.js';
 import { writeWholeDocument } from './whole-document.js';
 
@@ -21,7 +22,7 @@ const SMALL_BYTES = 1024 * 1024;
  */
 export async function changeRun(file: string, change: Change): Promise<RunView> {
   const places = placesOf(file);
-  if (!fs.existsSync(places.file)) requireDocument(file, { kind: 'missing' });
+  if (!fs.existsSync(places.file)) throw missing(places);
   if (!fs.existsSync(places.eventLog)) {
     const view = await withRunLock(places, (lock) => changePlain(places, lock, change));
     if (view !== null) return view;

@@ -1,16 +1,11 @@
 import { RefusedError } from '../../engine/errors.js';
-import type { ReadDocument } from '../../engine/read-document.js';
+import type { ReadDocument, ReadResult } from '../../engine/read-document.js';
 import { entry } from '../../engine/record.js';
 import type { RunView } from '../../engine/run-document/change.js';
-import { NotFoundError } from '../errors.js';
-import type { FileReadResult } from '../file/document-file.js';
 
-/** @throws NotFoundError when there is nothing; RefusedError when it is no run document */
-export function requireDocument(name: string, read: FileReadResult): ReadDocument {
+/** @throws RefusedError when it is no run document */
+export function requireDocument(name: string, read: ReadResult): ReadDocument {
   if (read.kind === 'document') return read;
-  if (read.kind === 'missing') {
-    throw new NotFoundError(`There is no run document ${name}.`, 'checkpoint init makes one.');
-  }
   const why = read.kind === 'head' ? 'it is a bare checkpoint without units' : read.reason;
   throw new RefusedError(`${name} cannot be read as a run document: ${why}.`, 'It is left as it is.');
 }

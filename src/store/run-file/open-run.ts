@@ -94,7 +94,7 @@ export class RunFile implements Keeper {
     this.#awaitedSince = 0;
     if (this.#lock === null) return;
     this.#state?.pause();
-    this.#lock.release(this.#state !== null);
+    this.#lock.release();
     this.#lock = null;
   }
 

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { endingsFor } from './endings.js';
 
 /** A run document's file, and what belongs to it. */
 export interface RunPlaces {
@@ -16,14 +17,14 @@ export interface RunPlaces {
 
 export function placesOf(name: string): RunPlaces {
   const file = realFile(path.resolve(name));
-  const base = file.replace(/\.json$/, '');
-  const eventLog = `${base}.events.jsonl`;
+  const { document, lock, eventLog, index } = endingsFor(file);
+  const stem = file.slice(0, file.length - document.length);
   return {
     name,
     file,
-    lock: `${file}.lock`,
-    eventLog,
-    index: `${base}.events.index`,
+    lock: stem + lock,
+    eventLog: stem + eventLog,
+    index: stem + index,
   };
 }
 

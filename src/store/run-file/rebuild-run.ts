@@ -37,8 +37,9 @@ export async function rebuildRun(file: string): Promise<Rebuilt> {
       const working = replay(log);
       checkPresent(places, log);
       const kept = keepCopy(places);
-      write(places, lock, encodeSnapshot(working.stored, log.end));
-      fs.rmSync(places.index, { force: true });
+      writeUnderLock(places.file, encodeSnapshot(working.stored, log.end), lock);
+      // Without an index, the next process takes longer, so nothing depends on it.
+      fs.rmSync(places.index, { force: true, recursive: true });
       return { events: log.end.sequence, kept, view: openedView(places, lock) };
     } finally {
       log.close();
@@ -65,12 +66,14 @@ function checkPresent(places: RunPlaces, log: LogFile): void {
   const present = readDocumentFile(places.file);
   if (present.kind !== 'document') return;
   const { id, createdAt = '' } = present.document;
-  if (startOf(id, createdAt).hash !== firstPrevious(log.descriptor)) throw mismatch(places, 'foreign');
   const position = positionIn(present.stored);
+  const isInLog = position !== null && hashBefore(log.descriptor, position.offset) === position.hash;
+  if (isInLog) return; // whatever else was edited, also its name
+  if (startOf(id, createdAt).hash !== firstPrevious(log.descriptor)) throw mismatch(places, 'foreign');
   // What was edited may say anything of where it stands; of that, a copy is kept.
-  const isIntact = isIntactSnapshot(fs.readFileSync(places.file, 'utf8'));
-  if (position === null || !isIntact) return;
-  if (hashBefore(log.descriptor, position.offset) !== position.hash) throw mismatch(places, 'short');
+  if (position !== null && isIntactSnapshot(fs.readFileSync(places.file, 'utf8'))) {
+    throw mismatch(places, 'short');
+  }
 }
 
 function keepCopy({ file }: RunPlaces): string | null {
@@ -88,10 +91,6 @@ function keepCopy({ file }: RunPlaces): string | null {
     throw writeFault(kept, error);
   }
   return kept;
-}
-
-function write({ file }: RunPlaces, lock: HeldLock, bytes: Buffer): void {
-  writeUnderLock(file, bytes, lock);
 }
 
 function openedView(places: RunPlaces, lock: HeldLock): RunView {

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import type { RunView } from '../../engine/run-document/change.js';
 import type { RunDocument } from '../../engine/schema.js';
-import { archiveRun } from '../archive-run.js';
+import { archiveRun, removeLeftovers } from '../archive-run.js';
 import { writeFault } from '../file/atomic-write.js';
 import type { FileReadResult } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
@@ -21,6 +21,8 @@ export interface NewRunOptions {
   readonly eventLog?: boolean;
   /** Is told where the run is now that was there before. */
   readonly onArchived?: (file: string) => void;
+  /** Is told where an event log is now that was there without its document. */
+  readonly onSetAside?: (file: string) => void;
 }
 
 /**
@@ -37,17 +39,28 @@ export async function createRun(
   // What is refused is refused without a trace, also of folders and locks.
   create(readWholeRun(places), new Date().toISOString());
   makeFolder(places);
-  const { removeEventLog, writeNewEventLog } = await import('./event-log/new-event-log.js');
+  const { setEventLogAside, writeNewEventLog } = await import('./event-log/new-event-log.js');
   return withRunLock(places, (lock) => {
     const before = readWholeRun(places);
     const document = create(before, new Date().toISOString());
-    if (before.kind === 'document') options.onArchived?.(archiveRun(places.file, () => lock.check(true)));
+    const archive = () => {
+      if (before.kind !== 'document') return removeLeftovers(places.file, lock);
+      const archived = archiveRun(places.file, () => lock.check(true));
+      options.onArchived?.(archived);
+    };
+    const setAside = () => {
+      const aside = setEventLogAside(places);
+      if (aside !== null) options.onSetAside?.(aside);
+    };
     if (options.eventLog) {
-      writeNewEventLog(places, lock, document);
+      writeNewEventLog(places, lock, document, () => {
+        archive();
+        setAside();
+      });
       writeIndex(places, lock);
     } else {
-      writeWholeDocument(places, lock, withoutPosition(document));
-      removeEventLog(places);
+      writeWholeDocument(places, lock, withoutPosition(document), archive);
+      setAside();
     }
     return document;
   });

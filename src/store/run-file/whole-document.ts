@@ -5,11 +5,19 @@ import type { HeldLock } from '../lock/held-lock.js';
 import type { RunPlaces } from './places.js';
 import { writeUnderLock } from './write-under-lock.js';
 
-/** @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written */
-export function writeWholeDocument({ file, name }: RunPlaces, lock: HeldLock, stored: object): void {
+/**
+ * @param makeRoom see {@link writeUnderLock}
+ * @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written
+ */
+export function writeWholeDocument(
+  { file, name }: RunPlaces,
+  lock: HeldLock,
+  stored: object,
+  makeRoom?: () => void,
+): void {
   const bytes = Buffer.from(serializeDocument(stored));
   if (bytes.length > MAX_DOCUMENT_BYTES) throw tooLarge(name);
-  writeUnderLock(file, bytes, lock);
+  writeUnderLock(file, bytes, lock, makeRoom);
 }
 
 export function tooLarge(name: string): InvalidInputError {

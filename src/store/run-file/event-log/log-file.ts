@@ -73,6 +73,8 @@ export class LogFile implements LogSource {
         written += fs.writeSync(this.descriptor, line, written);
       }
       fs.fdatasyncSync(this.descriptor);
+      // What was removed meanwhile takes it, and nobody ever sees it.
+      if (fs.fstatSync(this.descriptor).nlink === 0) throw Object.assign(new Error(), { code: 'ENOENT' });
     } catch (error) {
       throw this.#undo(error);
     }

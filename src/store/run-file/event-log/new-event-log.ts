@@ -1,11 +1,14 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { CheckpointError } from '../../../engine/errors.js';
+import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
 import type { Json, Operation } from '../../../engine/run-document/operations.js';
 import type { RunDocument } from '../../../engine/schema.js';
-import { errorCode, StoreError } from '../../errors.js';
+import { errorCode } from '../../errors.js';
 import { rename, syncFolder, writeFault } from '../../file/atomic-write.js';
 import type { HeldLock } from '../../lock/held-lock.js';
 import type { RunPlaces } from '../places.js';
+import { tooLarge } from '../whole-document.js';
 import { writeUnderLock } from '../write-under-lock.js';
 import { encodeEvent, type LogPosition, startOf } from './event.js';
 import { encodeSnapshot, withoutPosition } from './snapshot.js';
@@ -14,38 +17,46 @@ import { encodeSnapshot, withoutPosition } from './snapshot.js';
 const EVENT_BYTES = 4096;
 
 /**
- * Writes a new document with its event log. Until the document is in its place, nothing counts: a log without its
- * document is not read.
- * @throws StoreError when it could not be written
+ * Writes a new document with its event log.
+ * @param makeRoom sees to it that there is no other when it gets its place
+ * @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written
  */
-export function writeNewEventLog(places: RunPlaces, lock: HeldLock, document: RunDocument): void {
+export function writeNewEventLog(
+  places: RunPlaces,
+  lock: HeldLock,
+  document: RunDocument,
+  makeRoom: () => void,
+): void {
   const { file, eventLog } = places;
   const temporary = lock.temporaryFile();
   try {
     const end = writeLog(temporary, document);
-    lock.check();
-    setLogAside(places);
-    fs.rmSync(places.index, { force: true });
-    rename(temporary, eventLog);
-    syncFolder(path.dirname(eventLog));
-    writeUnderLock(file, encodeSnapshot(document, end), lock);
+    const snapshot = encodeSnapshot(document, end);
+    if (snapshot.length > MAX_DOCUMENT_BYTES) throw tooLarge(places.name);
+    writeUnderLock(file, snapshot, lock, () => {
+      makeRoom();
+      rename(temporary, eventLog);
+      syncFolder(path.dirname(eventLog));
+    });
   } catch (error) {
     fs.rmSync(temporary, { force: true });
-    throw error instanceof StoreError ? error : writeFault(file, error);
+    throw error instanceof CheckpointError ? error : writeFault(file, error);
   }
 }
 
-/** The log of a document that was replaced by one without. Nothing of it is part of the new one. */
-export function removeEventLog({ eventLog, index }: RunPlaces): void {
-  for (const file of [eventLog, index]) fs.rmSync(file, { force: true });
-}
-
-/** A log without its document may be all that is left of it. */
-function setLogAside({ eventLog }: RunPlaces): void {
+/**
+ * Moves an event log without document out of the way of a new run: it may be all that is left of another one.
+ * @returns where it is now; null when there is none
+ */
+export function setEventLogAside({ eventLog, index }: RunPlaces): string | null {
+  const aside = `${eventLog}.without-document-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
-    rename(eventLog, `${eventLog}.without-document-${new Date().toISOString().replaceAll(':', '-')}`);
+    rename(eventLog, aside);
+    fs.rmSync(index, { force: true });
+    return aside;
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
+    if (errorCode(error) === 'ENOENT') return null;
+    throw writeFault(eventLog, error);
   }
 }
 

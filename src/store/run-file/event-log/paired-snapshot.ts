@@ -2,10 +2,11 @@ import * as fs from 'node:fs';
 import { RefusedError } from '../../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
 import { type ReadDocument, type ReadResult, readDocument } from '../../../engine/read-document.js';
-import { errorCode, NotFoundError } from '../../errors.js';
+import { errorCode } from '../../errors.js';
 import { READ_AT_ONCE } from '../../file/read-at-once.js';
 import { stampOf } from '../../file/stamp.js';
 import { requireDocument } from '../document-view.js';
+import { missing } from '../missing.js';
 import type { RunPlaces } from '../places.js';
 import { type LogPosition, startOf } from './event.js';
 import { firstPrevious, hashBefore } from './log-file.js';
@@ -26,13 +27,7 @@ export interface FoundSnapshot {
 export function findSnapshot(places: RunPlaces): FoundSnapshot {
   const { name, file } = places;
   const opened = openFile(file);
-  if (opened === null) {
-    if (!fs.existsSync(places.eventLog)) requireDocument(name, { kind: 'missing' });
-    throw new NotFoundError(
-      `There is no run document ${name}, but its event log is there.`,
-      'checkpoint rebuild makes the document from it.',
-    );
-  }
+  if (opened === null) throw missing(places);
   const { text, reason, stamp, size } = opened;
   const isIntact = isIntactSnapshot(text);
   const result: ReadResult = reason === null ? readDocument(text, isIntact) : { kind: 'unreadable', reason };
@@ -94,6 +89,8 @@ function edited({ name, eventLog }: RunPlaces): RefusedError {
   );
 }
 
+const withoutLog = 'move it away, if it is there, and remove the field "eventLog" from the document';
+
 /** Why a document and the log beside it do not go together. */
 export function mismatch(places: RunPlaces, what: 'missing' | 'foreign' | 'short' | 'dropped'): RefusedError {
   const { name, eventLog } = places;
@@ -101,17 +98,17 @@ export function mismatch(places: RunPlaces, what: 'missing' | 'foreign' | 'short
     case 'missing':
       return new RefusedError(
         `The event log of ${name} is missing: ${eventLog}.`,
-        'Restore it; or, to go on without one, remove the field "eventLog" from the document.',
+        `Restore it; or, to go on without one, ${withoutLog}.`,
       );
     case 'foreign':
       return new RefusedError(
         `${eventLog} is the event log of another document than ${name}.`,
-        'Put the one that belongs to it in its place.',
+        `Put the one that belongs to it in its place; or, to go on without one, ${withoutLog}.`,
       );
     case 'short':
       return new RefusedError(
         `${eventLog} does not contain the events that ${name} was made from.`,
-        'Restore it from a copy.',
+        `Restore it from a copy; or, to go on without one, ${withoutLog}.`,
       );
     case 'dropped':
       return new RefusedError(

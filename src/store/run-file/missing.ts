@@ -1,0 +1,14 @@
+import * as fs from 'node:fs';
+import { NotFoundError } from '../errors.js';
+import type { RunPlaces } from './places.js';
+
+/** What there is to say of a document that is not there. */
+export function missing({ name, eventLog }: Pick<RunPlaces, 'name' | 'eventLog'>): NotFoundError {
+  if (!fs.existsSync(eventLog)) {
+    return new NotFoundError(`There is no run document ${name}.`, 'checkpoint init makes one.');
+  }
+  return new NotFoundError(
+    `There is no run document ${name}, but its event log is there.`,
+    'checkpoint rebuild makes the document from it.',
+  );
+}

@@ -2523,7 +2523,8 @@ function askKeepers(lock) {
 
 
 
-const TRIES = 3;
+/** Also somebody who claims a lock by what was true a moment ago, and lets go at once, looks as if it had taken ours. */
+const TRIES = 10;
 /** Does something while no other process changes the document. */
 async function withRunLock(places, work) {
     for (let tries = 1;; tries += 1) {

@@ -12947,7 +12947,7 @@ const TURN_MS = 40;
 /** Who has nothing to do right now must not use up its turn. */
 const PAUSE_MS = 1;
 const PULSE_MS = 10_000;
-const TRIES = 3;
+const TRIES = 10;
 /**
  * A run document that this process goes on changing. It keeps the document's lock from one change to the next while
  * it is at work and nobody else waits, which makes changes several times as fast as `changeRun`.
@@ -13325,7 +13325,8 @@ var snapshot = __nccwpck_require__(100);
 
 
 
-const locked_TRIES = 3;
+/** Also somebody who claims a lock by what was true a moment ago, and lets go at once, looks as if it had taken ours. */
+const locked_TRIES = 10;
 /** Does something while no other process changes the document. */
 async function locked_withRunLock(places, work) {
     for (let tries = 1;; tries += 1) {

@@ -4,7 +4,8 @@ import { LockLostError } from '../lock/lock-error.js';
 import { askKeepers } from './keepers.js';
 import type { RunPlaces } from './places.js';
 
-const TRIES = 3;
+/** Also somebody who claims a lock by what was true a moment ago, and lets go at once, looks as if it had taken ours. */
+const TRIES = 10;
 
 /** Does something while no other process changes the document. */
 export async function withRunLock<T>(places: RunPlaces, work: (lock: HeldLock) => T): Promise<T> {

@@ -17,7 +17,7 @@ const TURN_MS = 40;
 /** Who has nothing to do right now must not use up its turn. */
 const PAUSE_MS = 1;
 const PULSE_MS = 10_000;
-const TRIES = 3;
+const TRIES = 10;
 
 /**
  * A run document that this process goes on changing. It keeps the document's lock from one change to the next while

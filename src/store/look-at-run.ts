@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { CheckpointError } from '../engine/errors.js';
 import type { RunView } from '../engine/run-document/change.js';
 import { NotFoundError } from './errors.js';
-import { viewRun } from './run-file/run-file.js';
+import { type ViewOptions, viewRun } from './run-file/run-file.js';
 
 /** What a file in a runs folder turned out to be. */
 export type Look =
@@ -12,11 +12,10 @@ export type Look =
 
 /**
  * Reads a run for somebody who only wants to see it: what cannot be read comes back as a reason.
- * @param thorough verify the whole event log, also what the document contains already
  */
-export async function lookAtRun(file: string, thorough = false): Promise<Look> {
+export async function lookAtRun(file: string, options: ViewOptions = {}): Promise<Look> {
   try {
-    const view = await viewRun(file, { verifyAll: thorough });
+    const view = await viewRun(file, options);
     // A view reads what it is asked for; whether it can, is to be known now.
     view.document();
     return { kind: 'run', view };

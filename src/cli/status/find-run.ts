@@ -3,9 +3,11 @@ import { NotFoundError } from '../../store/errors.js';
 import { type Look, lookAtRun } from '../../store/look-at-run.js';
 import { type Project, runFiles, runName } from '../../store/runs-folder.js';
 import { archives, type Row, rowNames, type Survey, surveyRuns } from '../../store/survey.js';
+import { packageRoot } from '../package-root.js';
 import { UsageError } from '../usage.js';
 import { clean } from './clean.js';
 
+const VERIFIER = path.join(packageRoot, 'dist', 'cli', 'verifier.js');
 /** Ambiguous names are told with this many candidates. */
 const CANDIDATES = 10;
 
@@ -60,7 +62,7 @@ async function runOfExactName({ folders }: Project, id: string): Promise<Found |
 
 /** A run is told from its whole event log, every line of it verified. */
 async function lookAt(file: string): Promise<Found> {
-  return { file, look: await lookAtRun(file, true) };
+  return { file, look: await lookAtRun(file, { verifyAll: true, verifier: VERIFIER }) };
 }
 
 /** The same, without reading a run again that has no event log. */

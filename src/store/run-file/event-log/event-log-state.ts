@@ -156,7 +156,7 @@ export class EventLogState implements RunState {
    */
   get #isOutgrown(): boolean {
     const { size, offset } = this.#snapshot;
-    return size <= SMALL_BYTES || this.#log.end.offset - offset > Math.max(size / 2, MIN_TAIL_BYTES);
+    return size <= SMALL_BYTES || this.#log.end.offset - offset > Math.max(size, MIN_TAIL_BYTES);
   }
 
   /** @throws InvalidInputError when the document would become too large to be read */

@@ -8,12 +8,15 @@ import { type EventBatch, type LogSource, readEvents } from './read-events.js';
 
 /** How much is read to find one event; most are smaller. */
 const EVENT_BYTES = 4096;
+const LINE_END = 0x0a;
 
 /** An event log that this process may append to. */
 export class LogFile implements LogSource {
   readonly file: string;
   readonly descriptor: number;
   readonly #lock: () => HeldLock;
+  /** For one event; each is done with before the next one is read. */
+  readonly #buffer = Buffer.allocUnsafe(EVENT_BYTES);
   /** Behind the last event that is known to be right. */
   end: LogPosition;
 
@@ -109,12 +112,11 @@ export class LogFile implements LogSource {
   }
 
   #lineAt(offset: number): Buffer | null {
-    for (let length = EVENT_BYTES; ; length *= 4) {
-      const bytes = Buffer.allocUnsafe(length);
-      const read = fs.readSync(this.descriptor, bytes, 0, length, offset);
-      const end = bytes.subarray(0, read).indexOf('\n');
-      if (end >= 0) return bytes.subarray(0, end);
-      if (read < length) return null;
+    for (let buffer = this.#buffer; ; buffer = Buffer.allocUnsafe(4 * buffer.length)) {
+      const read = fs.readSync(this.descriptor, buffer, 0, buffer.length, offset);
+      const end = buffer.subarray(0, read).indexOf(LINE_END);
+      if (end >= 0) return buffer.subarray(0, end);
+      if (read < buffer.length) return null;
     }
   }
 
@@ -124,7 +126,7 @@ export class LogFile implements LogSource {
     for (let start = 0; start < offset; ) {
       const read = fs.readSync(this.descriptor, bytes, 0, Math.min(bytes.length, offset - start), start);
       if (read === 0) break;
-      for (const byte of bytes.subarray(0, read)) if (byte === 0x0a) number += 1;
+      for (const byte of bytes.subarray(0, read)) if (byte === LINE_END) number += 1;
       start += read;
     }
     return number;

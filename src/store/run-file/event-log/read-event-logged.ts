@@ -7,10 +7,11 @@ import { errorCode } from '../../errors.js';
 import { READ_AT_ONCE } from '../../file/read-at-once.js';
 import { viewOf } from '../document-view.js';
 import type { RunPlaces } from '../places.js';
+import type { LinkCheck, LogPosition } from './event.js';
 import { EventView } from './event-view.js';
 import { firstPrevious } from './log-file.js';
 import { type FoundSnapshot, findSnapshot, isLogOf, mismatch } from './paired-snapshot.js';
-import { type LogSource, readEvents } from './read-events.js';
+import { type EventBatch, type LogSource, readEvents } from './read-events.js';
 import { withPosition } from './snapshot.js';
 
 /** A document may be replaced while it is being read; then it is read again. */
@@ -36,7 +37,7 @@ export function readEventLogged(places: RunPlaces, verifyAll = false): RunView {
 }
 
 function readLogOf(places: RunPlaces, found: FoundSnapshot, verifyAll: boolean): RunView {
-  const { read, position, start } = found;
+  const { position, start, read } = found;
   const source = openSource(places.eventLog);
   try {
     if (position === null) {
@@ -51,22 +52,39 @@ function readLogOf(places: RunPlaces, found: FoundSnapshot, verifyAll: boolean):
       const end = readEvents(source, start, Math.min(size, position.offset));
       if (end.hash !== position.hash) throw mismatch(places, 'short');
     }
-    const working = new WorkingDocument(read.stored);
-    let { status } = read.document;
-    const end = readEvents(source, position, size, ({ events }) => {
-      for (const event of events) {
-        working.apply(event.ops);
-        status = event.status;
-      }
-    });
-    const unit = (id: string) => entry(working.units, id);
-    return new EventView(places.name, status, unit, () => withPosition(working.stored, end));
+    return readTail(places, { ...found, position }, source, size).view;
   } finally {
     if (source !== null) fs.closeSync(source.descriptor);
   }
 }
 
-function openSource(file: string): LogSource | null {
+/**
+ * What a document and the events behind it are together, and where the last of them ends.
+ * @param check how the events are verified
+ */
+export function readTail(
+  { name }: RunPlaces,
+  { read, position }: FoundSnapshot & { readonly position: LogPosition },
+  source: LogSource,
+  size: number,
+  check?: LinkCheck,
+): { readonly view: RunView; readonly end: LogPosition } {
+  const working = new WorkingDocument(read.stored);
+  let { status } = read.document;
+  const apply = ({ events }: EventBatch) => {
+    for (const event of events) {
+      working.apply(event.ops);
+      status = event.status;
+    }
+  };
+  const end = readEvents(source, position, size, apply, check);
+  const unit = (id: string) => entry(working.units, id);
+  const view = new EventView(name, status, unit, () => withPosition(working.stored, end));
+  return { view, end };
+}
+
+/** @throws RefusedError when it cannot be read */
+export function openSource(file: string): LogSource | null {
   try {
     const descriptor = fs.openSync(file, READ_AT_ONCE);
     if (fs.fstatSync(descriptor).isFile()) return { file, descriptor };

@@ -5,9 +5,10 @@ import {
   asEvent,
   BODY_AT,
   BODY_BEFORE_END,
-  hashOfNext,
+  type LinkCheck,
   type LogPosition,
   type RunEvent,
+  verifiedHash,
   verifyLine,
 } from './event.js';
 
@@ -28,6 +29,7 @@ export interface EventBatch {
 /**
  * Verifies every event behind `from`, up to the last complete line within `size` bytes, and gives them to `onBatch`.
  * Without that, they are verified only, which is much faster.
+ * @param check how an event is verified
  * @returns the position behind the last one; what follows there has no line end, so it was never acknowledged
  * @throws DamagedLogError for a complete line that does not verify or does not follow from the one before
  */
@@ -36,6 +38,7 @@ export function readEvents(
   from: LogPosition,
   size: number,
   onBatch?: (batch: EventBatch) => void,
+  check: LinkCheck = verifiedHash,
 ): LogPosition {
   let position = from;
   let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(size - from.offset, 0)));
@@ -48,7 +51,9 @@ export function readEvents(
     const text = chunk.toString('latin1');
     const ends: number[] = [];
     for (let begin = 0, end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
-      position = follow(source, position, chunk, text, begin, end);
+      const hash = check(position, chunk, text, begin, end);
+      if (hash === null) throw brokenLink(source, position, chunk.subarray(begin, end));
+      position = { sequence: position.sequence + 1, offset: start + end + 1, hash };
       ends.push(end);
       begin = end + 1;
     }
@@ -63,24 +68,14 @@ export function readEvents(
   return position;
 }
 
-/** The position behind the line between `begin` and `end` of a chunk, of which `text` is the text. */
-function follow(
-  { file }: LogSource,
-  before: LogPosition,
-  chunk: Buffer,
-  text: string,
-  begin: number,
-  end: number,
-): LogPosition {
+function brokenLink({ file }: LogSource, before: LogPosition, line: Buffer): DamagedLogError {
   const sequence = before.sequence + 1;
-  const hash = hashOfNext(before, chunk, text, begin, end);
-  if (hash !== null) return { sequence, offset: before.offset + end + 1 - begin, hash };
-  if (verifyLine(chunk.subarray(begin, end)) === null) {
-    throw new DamagedLogError(file, sequence, 'its hash is not that of its content');
+  if (verifyLine(line) === null) {
+    return new DamagedLogError(file, sequence, 'its hash is not that of its content');
   }
   const why =
     sequence === 1 ? 'it begins the log of another document' : 'it does not follow from the line before';
-  throw new DamagedLogError(file, sequence, why);
+  return new DamagedLogError(file, sequence, why);
 }
 
 /**

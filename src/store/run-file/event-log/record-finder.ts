@@ -10,7 +10,7 @@ import type { EventBatch } from './read-events.js';
 import { DamagedIndexError, type IndexHeader, keyOf, UnitIndex } from './unit-index.js';
 
 /** So many new offsets stay in memory at most before they are written. */
-const MAX_PENDING = 1024;
+const MAX_PENDING = 8192;
 
 /** Finds the newest record of a unit, or of another field of the document: by what this process has written, else by the index. */
 export class RecordFinder {

@@ -65,18 +65,28 @@ export class UnitBlock {
   }
 
   #slotOf(key: Buffer): number | null {
-    for (let slot = 0; slot < this.#count; slot += 1) {
-      const start = slot * SLOT_BYTES;
-      if (key.compare(this.#bytes, start, start + KEY_BYTES) === 0) return slot;
+    const bytes = this.#bytes;
+    const end = this.#count * SLOT_BYTES;
+    const first = key.readUInt32BE(0);
+    for (let start = 0; start < end; start += SLOT_BYTES) {
+      // Comparing all of it is a call out of the engine, which takes much longer than to see that they differ.
+      if (bytes.readUInt32BE(start) !== first) continue;
+      if (key.compare(bytes, start, start + KEY_BYTES) === 0) return start / SLOT_BYTES;
     }
     return null;
   }
 }
 
-/** FNV-1a, started from a seed. */
-export function checksum(bytes: Uint8Array, seed: number): number {
-  let hash = (0x811c9dc5 ^ seed) >>> 0;
-  for (let index = 0; index < bytes.length; index += 1) {
+/** FNV-1a, started from a seed; four bytes at a time, as far as there are so many. */
+export function checksum(bytes: Buffer, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed;
+  const words = bytes.length - (bytes.length % 4);
+  for (let index = 0; index < words; index += 4) {
+    hash = Math.imul(hash ^ bytes.readInt32BE(index), 0x01000193);
+    // Multiplication carries nothing downwards: without this, the upper bits of a word would count for little.
+    hash ^= hash >>> 15;
+  }
+  for (let index = words; index < bytes.length; index += 1) {
     hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x01000193);
   }
   return hash >>> 0;

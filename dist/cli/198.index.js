@@ -488,11 +488,10 @@ function setAside(file, at) {
 
 /**
  * Reads a run for somebody who only wants to see it: what cannot be read comes back as a reason.
- * @param thorough verify the whole event log, also what the document contains already
  */
-async function lookAtRun(file, thorough = false) {
+async function lookAtRun(file, options = {}) {
     try {
-        const view = await (0,_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .viewRun */ .bz)(file, { verifyAll: thorough });
+        const view = await (0,_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .viewRun */ .bz)(file, options);
         // A view reads what it is asked for; whether it can, is to be known now.
         view.document();
         return { kind: 'run', view };
@@ -591,7 +590,10 @@ async function readRun(file) {
 }
 /** The same, with what of it could not be understood. */
 async function viewRun(file, options = {}) {
-    return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_4__/* .readEventLogged */ .n)((0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)(file), options.verifyAll);
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)(file);
+    if (options.verifyAll !== true)
+        return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_4__/* .readEventLogged */ .nn)(places);
+    return (await __webpack_require__.e(/* import() */ 807).then(__webpack_require__.bind(__webpack_require__, 3807))).readVerified(places, options.verifier);
 }
 /** So that the first change does not have to read the whole log. */
 function writeIndex(places, lock) {
@@ -685,7 +687,7 @@ function readWholeRun(places) {
     if (read.kind !== 'document' || (0,snapshot/* positionIn */.Nu)(read.stored) === null)
         return read;
     try {
-        const view = (0,read_event_logged/* readEventLogged */.n)(places);
+        const view = (0,read_event_logged/* readEventLogged */.nn)(places);
         const malformed = { ...view.malformed() };
         return { kind: 'document', document: view.document(), malformed, stored: view.stored() };
     }

@@ -2156,7 +2156,7 @@ function readWholeRun(places) {
     if (read.kind !== 'document' || (0,snapshot/* positionIn */.Nu)(read.stored) === null)
         return read;
     try {
-        const view = (0,read_event_logged/* readEventLogged */.n)(places);
+        const view = (0,read_event_logged/* readEventLogged */.nn)(places);
         const malformed = { ...view.malformed() };
         return { kind: 'document', document: view.document(), malformed, stored: view.stored() };
     }

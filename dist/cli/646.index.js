@@ -675,7 +675,10 @@ async function readRun(file) {
 }
 /** The same, with what of it could not be understood. */
 async function viewRun(file, options = {}) {
-    return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_4__/* .readEventLogged */ .n)((0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)(file), options.verifyAll);
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)(file);
+    if (options.verifyAll !== true)
+        return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_4__/* .readEventLogged */ .nn)(places);
+    return (await __webpack_require__.e(/* import() */ 807).then(__webpack_require__.bind(__webpack_require__, 3807))).readVerified(places, options.verifier);
 }
 /** So that the first change does not have to read the whole log. */
 function writeIndex(places, lock) {
@@ -769,7 +772,7 @@ function readWholeRun(places) {
     if (read.kind !== 'document' || (0,snapshot/* positionIn */.Nu)(read.stored) === null)
         return read;
     try {
-        const view = (0,read_event_logged/* readEventLogged */.n)(places);
+        const view = (0,read_event_logged/* readEventLogged */.nn)(places);
         const malformed = { ...view.malformed() };
         return { kind: 'document', document: view.document(), malformed, stored: view.stored() };
     }

@@ -1,5 +1,5 @@
 export const id = 704;
-export const ids = [704];
+export const ids = [704,821];
 export const modules = {
 
 /***/ 5704:
@@ -40,6 +40,8 @@ var clean = __webpack_require__(6886);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/store/look-at-run.js
 var look_at_run = __webpack_require__(1344);
+// EXTERNAL MODULE: ./build/src/cli/package-root.js
+var package_root = __webpack_require__(4821);
 // EXTERNAL MODULE: ./build/src/cli/usage.js
 var usage = __webpack_require__(2315);
 ;// CONCATENATED MODULE: ./build/src/cli/status/find-run.js
@@ -50,6 +52,8 @@ var usage = __webpack_require__(2315);
 
 
 
+
+const VERIFIER = external_node_path_.join(package_root/* packageRoot */.Z, 'dist', 'cli', 'verifier.js');
 /** Ambiguous names are told with this many candidates. */
 const CANDIDATES = 10;
 /** The run that was updated last; what cannot be read only when there is nothing else. Null when there are none. */
@@ -91,7 +95,7 @@ async function runOfExactName({ folders }, id) {
 }
 /** A run is told from its whole event log, every line of it verified. */
 async function lookAt(file) {
-    return { file, look: await (0,look_at_run/* lookAtRun */.U)(file, true) };
+    return { file, look: await (0,look_at_run/* lookAtRun */.U)(file, { verifyAll: true, verifier: VERIFIER }) };
 }
 /** The same, without reading a run again that has no event log. */
 async function lookCloser({ row: { file }, view }) {
@@ -1067,6 +1071,29 @@ function sayEmpty({ form, json }, message) {
         (0,print/* printText */.n)(`${message}\n`);
     }
     return exit_code/* EXIT */.d.done;
+}
+
+
+/***/ }),
+
+/***/ 4821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ packageRoot),
+/* harmony export */   packageVersion: () => (/* binding */ packageVersion)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
+
+
+
+/** The folder with package.json and action.yml: two above this module, in `src/cli` as in `dist/cli`. */
+const packageRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), '..', '..');
+function packageVersion() {
+    const { version } = JSON.parse(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(packageRoot, 'package.json'), 'utf8'));
+    return String(version);
 }
 
 

@@ -156,6 +156,13 @@ module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:util");
 
 /***/ }),
 
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:worker_threads");
+
+/***/ }),
+
 /***/ 8522:
 /***/ ((module) => {
 

@@ -81,13 +81,16 @@ test('a last line without its end is no event', async () => {
   expect(endOf(await read(file))).toEqual(before);
 });
 
-test.each(['what the document contains', 'what it does not contain yet'])('damage in %s shows', async (part) => {
-  const file = await largeLog();
-  const { eventLog } = placesOf(file);
-  const { size } = fs.statSync(eventLog);
-  damage(eventLog, part === 'what the document contains' ? 3 * MIB : size - MIB);
-  await expect(read(file)).rejects.toThrow(/is damaged in line \d+: its hash is not that of its content/);
-});
+test.each(['what the document contains', 'what it does not contain yet'])(
+  'damage in %s shows',
+  async (part) => {
+    const file = await largeLog();
+    const { eventLog } = placesOf(file);
+    const { size } = fs.statSync(eventLog);
+    damage(eventLog, part === 'what the document contains' ? 3 * MIB : size - MIB);
+    await expect(read(file)).rejects.toThrow(/is damaged in line \d+: its hash is not that of its content/);
+  },
+);
 
 test('the log of another document shows', async () => {
   const [file, other] = [await largeLog(), await largeLog()];

@@ -35,15 +35,15 @@ export async function newChain(file: string, units: number, eventLog: boolean): 
   await createRun(file, (_present, at) => chain(units, at), { eventLog });
 }
 
-/** Adds events to a document's log, without syncing them, of a part of the size that the document has. */
-export function growTail(file: string, units: number, part: number): void {
+/** Adds events to a document's log, without syncing them, of the size that the document has. */
+export function growTail(file: string, units: number): void {
   const { eventLog } = placesOf(file);
   const document = JSON.parse(fs.readFileSync(file, 'utf8')) as RunDocument;
   const lines = fs.readFileSync(eventLog);
   const last = lines.subarray(lines.lastIndexOf('\n', -2) + 1);
   const { seq: sequence, hash } = JSON.parse(last.toString()) as { seq: number; hash: string };
   let position: LogPosition = { sequence, hash, offset: lines.length };
-  const end = lines.length + part * fs.statSync(file).size;
+  const end = lines.length + fs.statSync(file).size;
   const log = fs.openSync(eventLog, 'a');
   for (let number = 0; position.offset < end; number += 1) {
     const at = new Date().toISOString();

@@ -93,6 +93,9 @@ test('any ref will do, from a folder below too, whatever git is configured to pr
     ['log.decorate', 'full'],
     ['grep.patternType', 'fixed'],
     ['core.pager', 'false'],
+    ['core.commentChar', 'T'],
+    ['trailer.separators', '='],
+    ['trailer.Task-Id.key', 'Foo'],
   ] as const) {
     git(shell.folder, 'config', name, value);
   }
@@ -105,6 +108,9 @@ describe('what cannot be asked changes nothing, and is said', () => {
   test.each([
     ['nope', 'There is no commit "nope" in '],
     ['HEAD:', 'There is no commit "HEAD:" in '],
+    ['^main', 'There is no commit "^main" in '],
+    ['main..HEAD', 'There is no commit "main..HEAD" in '],
+    ['main^@', 'There is no commit "main^@" in '],
     ['', '"" is no ref.'],
   ])('the ref %j', (ref, message) => {
     const before = shell.read(FILE);
@@ -112,6 +118,16 @@ describe('what cannot be asked changes nothing, and is said', () => {
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
     expect(shell.read(FILE)).toBe(before);
+  });
+
+  test('a name that a branch and a tag have', () => {
+    commit('Do a\n\nTask-Id: a');
+    git(shell.folder, 'tag', 'main', 'HEAD~1');
+    git(shell.folder, 'config', 'core.warnAmbiguousRefs', 'false');
+    const { code, stderr } = resume('main');
+    expect(code).toBe(1);
+    expect(stderr).toContain('"main" is the name of a branch and of something else');
+    expect(answer('refs/heads/main')).toMatchObject({ skip: ['a'] });
   });
 
   test('a folder without a repository', () => {
@@ -148,7 +164,7 @@ describe('what cannot be asked changes nothing, and is said', () => {
   });
 });
 
-test('a long history of trailers is read to its beginning', () => {
+test('a long history of trailers is read to its beginning, and all that it proves is recorded', () => {
   const count = 20_000;
   const commits = Array.from({ length: count }, (_, n) => {
     const message = `Commit ${n}\n\nTask-Id: ${n === 0 ? 'a' : `elsewhere-${n}`}\n`;
@@ -161,5 +177,9 @@ test('a long history of trailers is read to its beginning', () => {
     input: commits.join('\n'),
   });
   expect(status).toBe(0);
-  expect(answer('long')).toMatchObject({ skip: ['a'], eligible: ['b', 'c', 'd'] });
+  const document = shell.document(FILE);
+  for (let n = 1; n < count; n += 1) document.units[`elsewhere-${n}`] = { status: 'pending' };
+  fs.writeFileSync(path.join(shell.folder, FILE), JSON.stringify(document));
+  const { skip, eligible } = answer('long') as { skip: string[]; eligible: string[] };
+  expect([skip.length, eligible]).toEqual([count, ['b', 'c', 'd']]);
 });

@@ -559,42 +559,61 @@ function checkName(name) {
  * @throws InvalidInputError for a path that cannot be followed
  */
 function applyOperations(document, operations) {
-    return operations.reduce(applyOperation, document);
-}
-function applyOperation(document, operation) {
-    for (const name of operation.path)
-        checkName(name);
-    if (operation.op === 'merge')
-        for (const name of Object.keys(operation.value))
+    const copies = new Copies();
+    let changed = document;
+    for (const operation of operations) {
+        for (const name of operation.path)
             checkName(name);
-    return applyAt(document, operation, 0);
+        if (operation.op === 'merge')
+            for (const name of Object.keys(operation.value))
+                checkName(name);
+        changed = applyAt(changed, operation, 0, copies);
+    }
+    return changed;
 }
-function applyAt(target, operation, depth) {
+function applyAt(target, operation, depth, copies) {
     const { op, path } = operation;
     const name = path[depth];
+    const changed = copies.of(target);
     if (name === undefined) {
         if (op === 'merge')
-            return copy(target, operation.value);
+            return merge(changed, operation.value);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`An operation "${op}" has no path.`, 'Only "merge" may change the document itself.');
     }
     if (depth === path.length - 1 && op !== 'merge') {
-        const { [name]: _, ...others } = target;
-        return op === 'set' ? copy(target, { [name]: operation.value }) : copy(others, {});
+        if (op === 'set')
+            changed[name] = operation.value;
+        else
+            delete changed[name];
+        return changed;
     }
-    const child = Object.hasOwn(target, name) ? target[name] : (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)();
+    const child = Object.hasOwn(target, name) ? target[name] : copies.empty();
     if (child === null || typeof child !== 'object' || Array.isArray(child)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`The path ${path.join('.')} leads through "${name}", which is no object.`, 'The document does not have the form that this change expects.');
     }
-    return copy(target, { [name]: applyAt(child, operation, depth + 1) });
+    changed[name] = applyAt(child, operation, depth + 1, copies);
+    return changed;
 }
-/** Keeps the order of the names: a document that is read and written again looks the same but for what changed. */
-function copy(source, changes) {
-    const result = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)();
-    for (const name of Object.keys(source))
-        result[name] = source[name];
+/**
+ * Objects that belong to one application of operations. Each is copied once, however many operations change it: a table
+ * of units may be large, and a change may concern all of it.
+ */
+class Copies {
+    #own = new Set();
+    /** Keeps the order of the names: a document that is read and written again looks the same but for what changed. */
+    of(source) {
+        return this.#own.has(source) ? source : merge(this.empty(), source);
+    }
+    empty() {
+        const own = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)();
+        this.#own.add(own);
+        return own;
+    }
+}
+function merge(target, changes) {
     for (const name of Object.keys(changes))
-        result[name] = changes[name];
-    return result;
+        target[name] = changes[name];
+    return target;
 }
 
 

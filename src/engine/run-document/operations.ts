@@ -31,50 +31,70 @@ export function checkName(name: string): void {
   throw new InvalidInputError(`"${name}" cannot be used as a name.`, 'Choose another one.');
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
+type JsonObject = Record<string, unknown>;
 
 /**
  * The document after the operations; what they do not touch is shared with the one before.
  * @throws InvalidInputError for a path that cannot be followed
  */
 export function applyOperations<T extends object>(document: T, operations: readonly Operation[]): T {
-  return operations.reduce<JsonObject>(applyOperation, document as JsonObject) as T;
+  const copies = new Copies();
+  let changed = document as JsonObject;
+  for (const operation of operations) {
+    for (const name of operation.path) checkName(name);
+    if (operation.op === 'merge') for (const name of Object.keys(operation.value)) checkName(name);
+    changed = applyAt(changed, operation, 0, copies);
+  }
+  return changed as T;
 }
 
-function applyOperation(document: JsonObject, operation: Operation): JsonObject {
-  for (const name of operation.path) checkName(name);
-  if (operation.op === 'merge') for (const name of Object.keys(operation.value)) checkName(name);
-  return applyAt(document, operation, 0);
-}
-
-function applyAt(target: JsonObject, operation: Operation, depth: number): JsonObject {
+function applyAt(target: JsonObject, operation: Operation, depth: number, copies: Copies): JsonObject {
   const { op, path } = operation;
   const name = path[depth];
+  const changed = copies.of(target);
   if (name === undefined) {
-    if (op === 'merge') return copy(target, operation.value);
+    if (op === 'merge') return merge(changed, operation.value);
     throw new InvalidInputError(
       `An operation "${op}" has no path.`,
       'Only "merge" may change the document itself.',
     );
   }
   if (depth === path.length - 1 && op !== 'merge') {
-    const { [name]: _, ...others } = target;
-    return op === 'set' ? copy(target, { [name]: operation.value }) : copy(others, {});
+    if (op === 'set') changed[name] = operation.value;
+    else delete changed[name];
+    return changed;
   }
-  const child = Object.hasOwn(target, name) ? target[name] : record();
+  const child = Object.hasOwn(target, name) ? target[name] : copies.empty();
   if (child === null || typeof child !== 'object' || Array.isArray(child)) {
     throw new InvalidInputError(
       `The path ${path.join('.')} leads through "${name}", which is no object.`,
       'The document does not have the form that this change expects.',
     );
   }
-  return copy(target, { [name]: applyAt(child as JsonObject, operation, depth + 1) });
+  changed[name] = applyAt(child as JsonObject, operation, depth + 1, copies);
+  return changed;
 }
 
-/** Keeps the order of the names: a document that is read and written again looks the same but for what changed. */
-function copy(source: JsonObject, changes: JsonObject): JsonObject {
-  const result = record<unknown>();
-  for (const name of Object.keys(source)) result[name] = source[name];
-  for (const name of Object.keys(changes)) result[name] = changes[name];
-  return result;
+/**
+ * Objects that belong to one application of operations. Each is copied once, however many operations change it: a table
+ * of units may be large, and a change may concern all of it.
+ */
+class Copies {
+  readonly #own = new Set<object>();
+
+  /** Keeps the order of the names: a document that is read and written again looks the same but for what changed. */
+  of(source: JsonObject): JsonObject {
+    return this.#own.has(source) ? source : merge(this.empty(), source);
+  }
+
+  empty(): JsonObject {
+    const own = record<unknown>();
+    this.#own.add(own);
+    return own;
+  }
+}
+
+function merge(target: JsonObject, changes: Readonly<JsonObject>): JsonObject {
+  for (const name of Object.keys(changes)) target[name] = changes[name];
+  return target;
 }

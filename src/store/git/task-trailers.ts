@@ -5,6 +5,17 @@ import { errorCode } from '../errors.js';
 /** The trailer of a commit message that says which unit the commit completes. */
 const TRAILER = 'Task-Id';
 
+/** What somebody may have set for their own work must not change what a commit proves. */
+const SETTINGS = [
+  'color.ui=false',
+  'core.commentChar=#',
+  'core.warnAmbiguousRefs=true',
+  'i18n.logOutputEncoding=UTF-8',
+  'log.follow=false',
+  'trailer.separators=:',
+  `trailer.${TRAILER}.key=${TRAILER}`,
+].flatMap((setting) => ['-c', setting]);
+
 /** The repository could not be asked. */
 export class RepositoryError extends CheckpointError {}
 
@@ -26,13 +37,7 @@ export function readTaskTrailers(folder: string, ref: string): Map<string, strin
       'Fetch the whole history: git fetch --unshallow, or fetch-depth: 0 for actions/checkout.',
     );
   }
-  const commit = git(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
-  if (commit.code !== 0) {
-    throw new RepositoryError(
-      `There is no commit "${ref}" in ${folder}.`,
-      'Give a branch, a tag or a commit.',
-    );
-  }
+  const commit = commitOf(folder, ref);
   const log = git(folder, [
     'log',
     `--grep=^${TRAILER}[[:space:]]*:`,
@@ -41,11 +46,30 @@ export function readTaskTrailers(folder: string, ref: string): Map<string, strin
     '--no-show-signature',
     '--no-patch',
     `--format=%H%x1f%(trailers:key=${TRAILER},valueonly,unfold,separator=%x1f)%x1e`,
-    commit.output.trim(),
+    commit,
     '--',
   ]);
   if (log.code !== 0) throw failed(folder, log.complaint);
   return newestByUnit(log.output);
+}
+
+function commitOf(folder: string, ref: string): string {
+  const { code, output, complaint } = git(folder, ['rev-parse', '--verify', `${ref}^{commit}`]);
+  const commit = output.trim();
+  // Other notations that git understands here, such as `^main`, stand for commits that are left out.
+  if (code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) {
+    throw new RepositoryError(
+      `There is no commit "${ref}" in ${folder}.`,
+      'Give a branch, a tag or a commit.',
+    );
+  }
+  if (complaint.includes('is ambiguous')) {
+    throw new RepositoryError(
+      `"${ref}" is the name of a branch and of something else in ${folder}.`,
+      `Give its full name, such as refs/heads/${ref} or refs/tags/${ref}.`,
+    );
+  }
+  return commit;
 }
 
 /** The newest commits come first. */
@@ -62,8 +86,7 @@ function git(
   folder: string,
   args: readonly string[],
 ): { code: number | null; output: string; complaint: string } {
-  const settings = ['-c', 'color.ui=false', '-c', 'log.follow=false', '-c', 'i18n.logOutputEncoding=UTF-8'];
-  const { status, stdout, stderr, error } = spawnSync('git', [...settings, ...args], {
+  const { status, stdout, stderr, error } = spawnSync('git', [...SETTINGS, ...args], {
     cwd: folder,
     env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
     encoding: 'utf8',

@@ -39,7 +39,11 @@ async function dispatch(args: readonly string[]): Promise<number> {
   }
   const exitCode = await run(entry, await entry.load(), rest);
   // Node would look for what may be left to do, and take itself apart in order.
-  if (entry.endsAtOnce) process.exit(exitCode);
+  if (entry.endsAtOnce) {
+    // Warnings are printed a moment after they were given.
+    await new Promise(setImmediate);
+    process.exit(exitCode);
+  }
   return exitCode;
 }
 

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import * as path from 'node:path';
 import { steadyNow } from '../clock.js';
 import { newNonce } from '../nonce.js';
 import { LockLostError } from './lock-error.js';
@@ -19,6 +20,8 @@ export interface Claim {
   readonly nonce: string;
   /** The nonce of the time before, when that is still known. */
   readonly follows: string | null;
+  /** Files that say who may be alive of those who had the lock before, and not know that he has lost it. */
+  readonly contested: readonly string[];
   /** Of the file that says who holds it, under whatever name: whoever takes the lock over does not share it. */
   readonly descriptor: number;
 }
@@ -41,6 +44,20 @@ export class HeldLock {
   /** See {@link Claim.follows}: when it is the nonce of a lock that we have left behind, nobody had it in between. */
   get follows(): string | null {
     return this.#claim.follows;
+  }
+
+  /**
+   * Somebody who had the lock before may be alive, and not know that he has lost it: what he may still write to has to be
+   * put out of his reach, before {@link settle}.
+   */
+  get isContested(): boolean {
+    return this.#claim.contested.length > 0;
+  }
+
+  /** Only what was there when we took the lock: what came later is for who has taken it from us. */
+  settle(): void {
+    const { folder, contested } = this.#claim;
+    for (const name of contested) fs.rmSync(path.join(folder, name), { force: true });
   }
 
   /**

@@ -7,6 +7,7 @@ import { HeldLock } from './held-lock.js';
 import { LEASE_MS, LockedError } from './lock-error.js';
 import {
   claimGeneration,
+  contend,
   type Generation,
   generationFile,
   type LockListing,
@@ -114,8 +115,9 @@ export class LockAttempt {
     const ticket = this.#getTicket();
     if (holder?.isHeld) {
       const liveness = holder.owner === null ? 'unproven' : livenessOf(holder.owner);
-      if (liveness !== 'dead' && !this.#hasExpired(holder, liveness, ticket)) {
-        return this.#wait(holder, liveness, listing, ticket);
+      if (liveness !== 'dead') {
+        if (!this.#hasExpired(holder, liveness, ticket)) return this.#wait(holder, liveness, listing, ticket);
+        contend(this.#folder, holder.generation);
       }
     }
     if (this.#goesLast(listing, ticket)) return SOON;
@@ -130,7 +132,7 @@ export class LockAttempt {
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
     }
-    return { generations: [], waiting: [], temporary: [] };
+    return { generations: [], waiting: [], temporary: [], contested: [] };
   }
 
   #goesLast({ waiting }: LockListing, ticket: Ticket): boolean {
@@ -162,6 +164,7 @@ export class LockAttempt {
       generation,
       nonce: ticket.nonce,
       follows: before?.owner?.nonce ?? null,
+      contested: after.contested,
       descriptor: claimed?.descriptor ?? ticket.descriptor,
     });
   }

@@ -29,11 +29,14 @@ export interface LockListing {
   readonly waiting: readonly string[];
   /** Names of files that a holder is writing. */
   readonly temporary: readonly string[];
+  /** Names of files that say what {@link contend} does. */
+  readonly contested: readonly string[];
 }
 
 const GENERATION = /^(\d{1,15})\.lock$/;
 const TEMPORARY_SUFFIX = '.tmp';
 const WAITING_SUFFIX = '.waiting';
+const CONTESTED_SUFFIX = '.contested';
 
 /** The first line has a fixed length, so that it can be replaced by one write that nobody sees half of. */
 const STATE = /^(held|free) (\d{10})\n/;
@@ -55,13 +58,23 @@ export function listLock(folder: string): LockListing | null {
   const generations: number[] = [];
   const waiting: string[] = [];
   const temporary: string[] = [];
+  const contested: string[] = [];
   for (const name of names) {
     const generation = GENERATION.exec(name)?.[1];
     if (generation !== undefined) generations.push(Number(generation));
     else if (name.endsWith(TEMPORARY_SUFFIX)) temporary.push(name);
     else if (name.endsWith(WAITING_SUFFIX)) waiting.push(name);
+    else if (name.endsWith(CONTESTED_SUFFIX)) contested.push(name);
   }
-  return { generations: generations.sort((a, b) => a - b), waiting, temporary };
+  return { generations: generations.sort((a, b) => a - b), waiting, temporary, contested };
+}
+
+/**
+ * Says, before a generation is taken from a holder whose death cannot be proven, that he may still write what he was about
+ * to. It stays until a later holder has put that out of his reach.
+ */
+export function contend(folder: string, generation: number): void {
+  fs.writeFileSync(path.join(folder, `${generation}${CONTESTED_SUFFIX}`), '');
 }
 
 export function generationFile(folder: string, generation: number): string {

@@ -3,6 +3,7 @@ import { readPlainDocument } from '../../engine/plain-document.js';
 import type { ReadDocument } from '../../engine/read-document.js';
 import type { Change, RunView } from '../../engine/run-document/change.js';
 import { applyOperations } from '../../engine/run-document/operations.js';
+import { syncWritten } from '../file/atomic-write.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { viewOf } from './document-view.js';
 import { withRunLock } from './locked.js';
@@ -37,7 +38,11 @@ function changePlain(places: RunPlaces, lock: HeldLock, change: Change): RunView
   if (present === null) return null;
   const view = viewOf(places.name, present);
   const operations = change(view, new Date().toISOString());
-  if (operations.length === 0) return view;
+  if (operations.length === 0) {
+    // Nothing is left to be done, unless whoever did it died before it was durable.
+    syncWritten(places.file);
+    return view;
+  }
   const changed = readPlainDocument(applyOperations(present.stored, operations));
   if (changed === null) return null;
   writeWholeDocument(places, lock, changed.stored);

@@ -105,6 +105,7 @@ export class RunFile implements Keeper {
         const at = new Date().toISOString();
         const operations = change(state.view, at);
         if (operations.length > 0) state.commit(operations, at);
+        else state.makeDurable();
         const view = state.lastingView();
         this.#afterChange();
         return view;

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { RefusedError } from '../../engine/errors.js';
 import type { RunView } from '../../engine/run-document/change.js';
 import { WorkingDocument } from '../../engine/run-document/working-document.js';
 import { NotFoundError } from '../errors.js';
@@ -12,6 +13,7 @@ import { mismatch } from './event-log/paired-snapshot.js';
 import { encodeSnapshot, isIntactSnapshot, positionIn } from './event-log/snapshot.js';
 import { withRunLock } from './locked.js';
 import { openState } from './open-state.js';
+import { putOutOfReach } from './out-of-reach.js';
 import { placesOf, type RunPlaces } from './places.js';
 import { writeUnderLock } from './write-under-lock.js';
 
@@ -31,12 +33,17 @@ export async function rebuildRun(file: string): Promise<Rebuilt> {
   const places = placesOf(file);
   if (!fs.existsSync(places.eventLog)) throw noLog(places);
   return withRunLock(places, (lock) => {
+    refuseWhatIsNoFile(places);
+    putOutOfReach(places, lock);
     const log = LogFile.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
     if (log === null) throw noLog(places);
     try {
       const working = replay(log);
       checkPresent(places, log);
+      log.cutTornLine();
       const kept = keepCopy(places);
+      // A document must never contain what its log may lose.
+      log.makeDurable();
       writeUnderLock(places.file, encodeSnapshot(working.stored, log.end), lock);
       // Without an index, the next process takes longer, so nothing depends on it.
       fs.rmSync(places.index, { force: true, recursive: true });
@@ -75,14 +82,15 @@ function checkPresent(places: RunPlaces, log: LogFile): void {
     throw mismatch(places, 'short');
 }
 
+/** A pipe would be waited for, and then be gone. */
+function refuseWhatIsNoFile({ name, file }: RunPlaces): void {
+  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || stat.isFile()) return;
+  throw new RefusedError(`${name} is not a regular file.`, 'Move it away; then the document can be made.');
+}
+
 function keepCopy({ file }: RunPlaces): string | null {
-  let present: string;
-  try {
-    present = fs.readFileSync(file, 'utf8');
-  } catch {
-    return null; // it is not there, or not a file; then writing says so
-  }
-  if (isIntactSnapshot(present)) return null;
+  if (!fs.existsSync(file) || isIntactSnapshot(fs.readFileSync(file, 'utf8'))) return null;
   const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
     fs.copyFileSync(file, kept, fs.constants.COPYFILE_EXCL);

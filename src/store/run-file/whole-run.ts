@@ -50,6 +50,7 @@ function writeChanges(places: RunPlaces, lock: HeldLock, document: RunDocument):
   try {
     const operations = changesBetween(state.view.stored(), document);
     if (operations.length > 0) state.commit(operations, new Date().toISOString());
+    else state.makeDurable();
     state.pause();
   } finally {
     state.dispose();

@@ -1,9 +1,9 @@
+import { createDocument } from '../engine/document-transitions.js';
 import { describeError } from '../engine/errors.js';
 import { revisionOf } from '../engine/join.js';
 import { noProgress } from '../engine/progress.js';
 import { record } from '../engine/record.js';
 import type { RunDocument, Unit } from '../engine/schema.js';
-import { createDocument } from '../engine/transitions.js';
 import { plural } from '../engine/words.js';
 import type { ClearReply } from '../store/several-stores.js';
 import { setOutput } from './file-commands.js';

@@ -5,7 +5,7 @@ import { CheckpointError, describeError } from '../engine/errors.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { entry, record } from '../engine/record.js';
 import type { CommentRecord } from '../engine/schema.js';
-import { failStep } from '../engine/transitions.js';
+import { failStep } from '../engine/step-transitions.js';
 import { UNSEEN } from '../store/files/step-files.js';
 import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { finishRun } from '../engine/document-transitions.js';
 import type { CommentRecord, Withheld } from '../engine/schema.js';
 import { NoSecrets, SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
+import { completeStep } from '../engine/step-transitions.js';
 import { storableOutputs } from '../engine/storable-outputs.js';
-import { completeStep, finishRun } from '../engine/transitions.js';
 import { type Before, keepStepFiles } from '../store/files/step-files.js';
 import { keepArchives } from './keep-archives.js';
 import { inPlaces } from './places.js';

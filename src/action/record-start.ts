@@ -2,7 +2,7 @@ import { RefusedError } from '../engine/errors.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { entry } from '../engine/record.js';
 import type { CommentRecord } from '../engine/schema.js';
-import { failStep, startStep } from '../engine/transitions.js';
+import { failStep, startStep } from '../engine/step-transitions.js';
 import type { Keeper } from './keep.js';
 import type { Session } from './session.js';
 import { warning } from './workflow-commands.js';

@@ -1,7 +1,8 @@
 import * as fs from 'node:fs';
+import { finishRun } from '../engine/document-transitions.js';
 import { entry, record } from '../engine/record.js';
 import type { Payload } from '../engine/schema.js';
-import { finishRun, skipStep } from '../engine/transitions.js';
+import { skipStep } from '../engine/step-transitions.js';
 import { restoreFilesOf } from '../store/files/payload.js';
 import type { Remote } from './remote.js';
 import type { Result } from './report.js';

@@ -2,7 +2,7 @@ import { aboutStep } from '../engine/decision.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { describeWork } from '../engine/input-hash.js';
 import { entry, record } from '../engine/record.js';
-import { failStep } from '../engine/transitions.js';
+import { failStep } from '../engine/step-transitions.js';
 import { type Before, lookBefore } from '../store/files/step-files.js';
 import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { continueDocument, createDocument } from '../engine/document-transitions.js';
 import { describeError } from '../engine/errors.js';
 import { sha256 } from '../engine/hash.js';
 import { inputHash, type Work } from '../engine/input-hash.js';
@@ -6,7 +7,6 @@ import { compareRevisions, revisionOf } from '../engine/join.js';
 import { type Findings, type Knowledge, know, NOTHING } from '../engine/knowledge.js';
 import { record } from '../engine/record.js';
 import type { RunDocument } from '../engine/schema.js';
-import { continueDocument, createDocument } from '../engine/transitions.js';
 import { plural } from '../engine/words.js';
 import type { StoreError } from '../store/errors.js';
 import { readDocumentFile, setAside } from '../store/file/document-file.js';

@@ -5,7 +5,7 @@ import { type CommandResult, type RunningCommand, startCommand } from '../effect
 import type { Proof } from '../engine/decision.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { afterFailedTry, retryPause } from '../engine/retry.js';
-import { interruptStep } from '../engine/transitions.js';
+import { interruptStep } from '../engine/step-transitions.js';
 import { duration } from '../engine/words.js';
 import { commandSpec } from './command-spec.js';
 import type { Keeper } from './keep.js';

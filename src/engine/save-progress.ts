@@ -1,6 +1,9 @@
+import { upcomingSequence } from './document-transitions.js';
+import { basisNow } from './order-of-use.js';
 import { noProgress } from './progress.js';
+import { putUnit } from './put-unit.js';
 import type { FileEntry, Payload, Progress, RunDocument, Withheld } from './schema.js';
-import { basisNow, putUnit, startedUnit, upcomingSequence } from './transitions.js';
+import { startedUnit } from './step-transitions.js';
 
 /** What could be kept of an unfinished step at one moment. */
 export interface SavedProgress {

@@ -1,10 +1,12 @@
 import { aboutStep, DEFAULT_STEPS } from '../engine/decision.js';
+import { finishRun } from '../engine/document-transitions.js';
 import { describeError, InvalidInputError, RefusedError } from '../engine/errors.js';
 import { fingerprint, idempotencyKey } from '../engine/fingerprint.js';
+import { basisNow } from '../engine/order-of-use.js';
 import { entry } from '../engine/record.js';
 import type { RunDocument, Unit } from '../engine/schema.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
-import { basisNow, completeStep, failStep, finishRun, skipStep, startStep } from '../engine/transitions.js';
+import { completeStep, failStep, skipStep, startStep } from '../engine/step-transitions.js';
 import { StoreError } from '../store/errors.js';
 import type { DocumentChange, DocumentJournal } from '../store/file/document-journal.js';
 import { newNonce } from '../store/nonce.js';

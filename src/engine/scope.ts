@@ -27,6 +27,19 @@ const WITHHELD = /^withheld:[0-9a-f]{16}$/;
 /** A matrix may carry whole objects; in words, the beginning of each value is enough. */
 const MAX_WORDS = 60;
 
+/** The scope as a runner's variables tell it, which do not tell the matrix; without a runner it is empty. */
+export function scopeOfEnvironment(env: Readonly<Record<string, string | undefined>>): Scope {
+  const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@[^@]*$/, '');
+  return {
+    repository: env.GITHUB_REPOSITORY ?? '',
+    workflow,
+    calledWorkflow: workflow,
+    job: env.GITHUB_JOB ?? '',
+    matrix: 'null',
+    key: '',
+  };
+}
+
 /** sha256 hex that identifies the scope; matrix legs are compared as values, not as text. */
 export function scopeHash(scope: Scope): string {
   const { repository, workflow, calledWorkflow, job, key } = scope;

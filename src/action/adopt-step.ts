@@ -6,7 +6,8 @@ import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
 import { recordStart } from './record-start.js';
 import type { Remote } from './remote.js';
-import { type Result, warnNotKept } from './report.js';
+import { warnNotKept } from './report.js';
+import type { Result } from './result.js';
 import type { Session } from './session.js';
 
 /**

@@ -11,7 +11,8 @@ import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
 import { recordStart } from './record-start.js';
 import type { Remote } from './remote.js';
-import { type Outcome, type Result, warnNotKept } from './report.js';
+import { failsUnkept, warnNotKept } from './report.js';
+import type { Outcome, Result } from './result.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
 import { recordStop } from './tries.js';
@@ -49,7 +50,7 @@ export async function performEffect(
   effect: Effect,
 ): Promise<Result> {
   const { inputs, journal } = session;
-  const { step, policies } = inputs;
+  const { step } = inputs;
   const begun = performance.now();
   const keeper = new Keeper(session, remote);
   group(`checkpoint: ${aboutStep(step, reason)}, so it runs`, effect.lines);
@@ -99,8 +100,7 @@ export async function performEffect(
   keeper.request();
   const { artifactId, fault } = await keeper.settle();
   warnNotKept(session, fault);
-  const refused = fault !== null && policies.onSaveFailure === 'fail';
-  if (refused) error(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
+  const refused = failsUnkept(session, fault);
   const outcome: Outcome = refused ? 'failed' : wasThere ? 'skipped' : 'completed';
   return {
     ...resultOf(session, wasThere ? `${reason}, but ${what}` : reason, durationMs),

@@ -5,17 +5,16 @@ import { CheckpointError, describeError } from '../engine/errors.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { entry, record } from '../engine/record.js';
 import type { CommentRecord } from '../engine/schema.js';
-import { failStep } from '../engine/step-transitions.js';
 import { UNSEEN } from '../store/files/step-files.js';
 import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
+import { recordFailure, recordStop } from './record-failure.js';
 import { recordStart } from './record-start.js';
 import type { Remote } from './remote.js';
 import { failsUnkept, warnNotKept } from './report.js';
 import type { Outcome, Result } from './result.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
-import { recordStop } from './tries.js';
 import { error, group, info } from './workflow-commands.js';
 
 /** Something that a step does on GitHub itself, and that can be asked for again because it looks before it writes. */
@@ -71,7 +70,7 @@ export async function performEffect(
   signals.listen(() => {});
   const durationMs = Math.round(performance.now() - begun);
   if ('fault' in end) {
-    const failure = recordFailure(session, effect.stop, end.fault, begun);
+    const failure = recordFault(session, effect.stop, end.fault, begun);
     keeper.request();
     const { artifactId, fault } = await keeper.settle();
     warnNotKept(session, fault);
@@ -122,9 +121,8 @@ function resultOf(
   return { step: inputs.step, reason, durationMs, savedMs: 0, outputs: record(), unit };
 }
 
-/** Returns what went wrong, and what to do about it. */
-function recordFailure(session: Session, stop: Stop, fault: unknown, begun: number): string {
-  const { step } = session.inputs;
+/** Records how the effect came to its end. Returns what went wrong, and what to do about it, in words. */
+function recordFault(session: Session, stop: Stop, fault: unknown, begun: number): string {
   const fix = fault instanceof CheckpointError ? ` ${fault.fix}` : '';
   if (stop.reason === 'timeout') {
     recordStop(session, 'timeout', begun);
@@ -133,9 +131,7 @@ function recordFailure(session: Session, stop: Stop, fault: unknown, begun: numb
       : `${describeError(fault)}${fix}`;
   }
   if (stop.reason === 'signal') return 'by a signal. The next attempt looks whether it took effect.'; // already recorded
-  const at = new Date().toISOString();
-  const durationMs = Math.round(performance.now() - begun);
   const note = describeError(fault).replace(/\.$/, '');
-  session.journal.update((document) => failStep(document, { step, at, durationMs, note }));
+  recordFailure(session, note, Math.round(performance.now() - begun));
   return `${describeError(fault)}${fix}`;
 }

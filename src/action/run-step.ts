@@ -2,17 +2,17 @@ import { aboutStep } from '../engine/decision.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { describeWork } from '../engine/input-hash.js';
 import { entry, record } from '../engine/record.js';
-import { failStep } from '../engine/step-transitions.js';
 import { type Before, lookBefore } from '../store/files/step-files.js';
 import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
+import { recordFailure, recordStop } from './record-failure.js';
 import type { Remote } from './remote.js';
 import { failsUnkept, warnNotKept } from './report.js';
 import type { Outcome, Result } from './result.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
 import { StepProgress } from './step-progress.js';
-import { type Ending, recordStop, runTries } from './tries.js';
+import { type Ending, runTries } from './tries.js';
 import { error, group, info } from './workflow-commands.js';
 
 /**
@@ -95,11 +95,8 @@ async function recordEnding(
     });
   } else {
     // A signal was recorded, and its keeping begun, when it came.
-    if (ending.stoppedBy === null) {
-      const at = new Date().toISOString();
-      const { step } = session.inputs;
-      session.journal.update((document) => failStep(document, { step, at, durationMs, note: failure }));
-    } else if (ending.stoppedBy !== 'signal') recordStop(session, ending.stoppedBy, begun);
+    if (ending.stoppedBy === null) recordFailure(session, failure, durationMs);
+    else if (ending.stoppedBy !== 'signal') recordStop(session, ending.stoppedBy, begun);
     const isOnItsWay = await progress.saveLast();
     if (isOnItsWay || ending.stoppedBy === 'signal') return null;
   }

@@ -51,6 +51,13 @@ export function messageOf(answer: Answer): string {
   return [...own, ...details].join('; ').replace(/\s+/g, ' ');
 }
 
+/** What went wrong with a request, in words: `it answered 502: Bad gateway`, or why there was no answer. */
+export function faultOf(answer: Answer): string {
+  if (answer.kind !== 'answered') return answer.fault;
+  const said = messageOf(answer);
+  return `it answered ${answer.status}${said === '' ? '' : `: ${said}`}`;
+}
+
 /** Without any hint, GitHub asks for at least a minute, and for longer each time. */
 const UNTOLD_MS = 60_000;
 const A_SECOND = 1000;
@@ -91,7 +98,7 @@ function isRateLimit(answer: Answer): boolean {
   );
 }
 
-function isStatus(answer: Answer, from: number, to = from): boolean {
+export function isStatus(answer: Answer, from: number, to = from): boolean {
   return answer.kind === 'answered' && answer.status >= from && answer.status <= to;
 }
 

@@ -11,8 +11,8 @@ import type { Result } from './result.js';
 import type { Session } from './session.js';
 
 /**
- * Takes a step for done that no record says is done: its proof, a bare checkpoint or a policy does. From here on
- * there is a record.
+ * Makes a record for a step that counts as done without one: because its proof says so, or a checkpoint of five
+ * fields, or a policy.
  */
 export async function adoptStep(
   session: Session,

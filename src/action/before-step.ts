@@ -64,7 +64,7 @@ function situationOf(session: Session, print: Fingerprint): Situation {
     work,
     fingerprint: print,
     knowledge,
-    // Of two jobs that look alike, the other one's use is not this one's.
+    // With two writers, the use may be that of the other job.
     usedBefore: unit?.usedInAttempt === context.attempt && !knowledge.twoWriters,
     resume: inputs.resume,
     onUnknown: inputs.policies.onUnknown,

@@ -98,7 +98,7 @@ function begunNow(session: Session): Begun | undefined {
   const { context, folder, inputs, journal } = session;
   const remembered = entry(folder.readState(context).begun, inputs.step);
   if (remembered !== undefined) return remembered;
-  // Should the runner's folder have refused the note, the document still says that the step was begun.
+  // The note may not have been written, on a disk that refuses; the document says that the step was begun, too.
   const unit = entry(journal.document.units, inputs.step);
   const open = unit?.status === 'in_progress' && unit.usedInAttempt === context.attempt;
   return open ? { skipped: false, before: UNSEEN } : undefined;

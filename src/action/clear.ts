@@ -55,7 +55,7 @@ async function supersede(session: Session, remote: Remote, known: RunDocument): 
   return (await keeper.settle()).fault;
 }
 
-/** An empty document whose numbers go on: one that could not be removed must never look newer than what comes now. */
+/** An empty document whose numbers go on: a document that could not be removed must not look newer than this one. */
 function forgotten({ context, work }: Session, document: RunDocument, takeBack: boolean): RunDocument {
   const { runId, scope, attempt, writer } = context;
   const at = new Date().toISOString();

@@ -46,10 +46,10 @@ export async function firstLook(
     twoWriters: reply.severalWriters,
     read: verified.documents.flatMap((document, index) => {
       const name = verified.names[index];
-      // What claims a later attempt is not ours to remove.
+      // One that claims a later attempt must stay.
       return name && revisionOf(document).attempt <= context.attempt ? [knownDocument(name, document)] : [];
     }),
-    // What only this machine knows is kept by the post step at the latest, also when nothing else changes.
+    // Should nothing else change, the post step keeps what only this machine knows.
     unsaved: leftover !== null && !verified.documents.some((document) => isSameEdition(document, leftover)),
   };
   folder.writeState(state);
@@ -77,7 +77,7 @@ function isSameEdition(a: RunDocument, b: RunDocument): boolean {
   return compareRevisions(a, b) === 0;
 }
 
-/** Nothing of any earlier attempt is visible: what GitHub does with artifacts, and what would have helped. */
+/** Why nothing of an earlier attempt is visible, and what would have helped. */
 function whyHidden(stores: readonly StoreName[]): string {
   const gone = 'No checkpoint of an earlier attempt is visible, so this attempt starts over.';
   if (!stores.includes('cache')) {

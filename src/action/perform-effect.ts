@@ -17,7 +17,7 @@ import type { Session } from './session.js';
 import type { Signals } from './signals.js';
 import { error, group, info } from './workflow-commands.js';
 
-/** Something that a step does on GitHub itself, and that can be asked for again because it looks before it writes. */
+/** Something that a step does on GitHub itself. It looks before it writes, so it can be asked for again. */
 export interface Effect {
   /** What it is about to do, for the log. */
   readonly lines: readonly string[];
@@ -38,7 +38,7 @@ export interface Performed {
 
 /**
  * Performs the effect and records how it ended, here first, then in the stores; only then is the step reported. Its start
- * is recorded on this machine only: should that vanish, the next attempt looks all the same.
+ * is recorded on this machine only: should the machine vanish, the next attempt looks anyway.
  */
 export async function performEffect(
   session: Session,
@@ -121,7 +121,7 @@ function resultOf(
   return { step: inputs.step, reason, durationMs, savedMs: 0, outputs: record(), unit };
 }
 
-/** Records how the effect came to its end. Returns what went wrong, and what to do about it, in words. */
+/** Records that the effect failed or was stopped. Returns why, and what to do about it. */
 function recordFault(session: Session, stop: Stop, fault: unknown, begun: number): string {
   const fix = fault instanceof CheckpointError ? ` ${fault.fix}` : '';
   if (stop.reason === 'timeout') {

@@ -12,7 +12,7 @@ import { warnWithheld } from './report.js';
 import type { Session } from './session.js';
 import { warning } from './workflow-commands.js';
 
-/** What a step left behind that is done. */
+/** What a step that is done left behind. */
 export interface Done {
   readonly outputs: ReadonlyMap<string, string>;
   /** Values that the command masked. */
@@ -36,7 +36,7 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
   const { context, inputs, journal } = session;
   const { step } = inputs;
   const secrets = secretsOf(session, done.masks, done.exported);
-  // What leaves this machine sealed may hold secrets; what is one is remembered, to be masked when it comes back.
+  // What leaves this machine sealed may hold secrets. Outputs that do are noted, to be masked when they come back.
   const { sealed } = remote.outgoing;
   const withhold = sealed ? new NoSecrets() : secrets;
   const outputs = storableOutputs(done.outputs, withhold);

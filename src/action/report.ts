@@ -96,7 +96,7 @@ export function headOf(session: Session, document: RunDocument): ReturnType<type
   return checkpointHead(document, session.context.runId, document.inputHash ?? '');
 }
 
-/** One warning for everything of a step that was not stored. The names, never the values. */
+/** Warns of everything of a step that was not stored: its names, never its values. */
 export function warnWithheld(step: string, withheld: readonly Withheld[]): void {
   if (withheld.length === 0) return;
   warning(
@@ -112,7 +112,7 @@ export function warnNotKept(session: Session, fault: string | null): void {
   );
 }
 
-/** Whether a step that is done fails all the same, because its record is not durable; then it says so. */
+/** Whether a step that is done fails because its record is not durable. If so, says it. */
 export function failsUnkept(session: Session, fault: string | null): boolean {
   const { step, policies } = session.inputs;
   const fails = fault !== null && policies.onSaveFailure === 'fail';

@@ -38,7 +38,7 @@ export async function restoreStep(
   return { result: skippedResult(step, unit, reason) };
 }
 
-/** The archive from this machine where it is there and whole, else from the stores. */
+/** The archive on this machine if it is there and whole, else from the stores. */
 export async function findArchive(
   payload: Payload,
   session: Session,

@@ -52,7 +52,7 @@ export async function openSession(
   const expected = { runId: context.runId, scope: context.scopeHash };
   const own = local.kind === 'document' && isOfRun(local.document, expected) ? local.document : null;
   const state = folder.readState(context);
-  // A disk that refused once may have left an older document here than this attempt has kept in the stores.
+  // After a failed write, the document here may be older than the one that this attempt has kept in the stores.
   const lastKept = Math.max(0, ...state.kept.map(({ sequence }) => sequence));
   const mine = own?.revision?.attempt === context.attempt && own.revision.writer === context.writer;
   const started = mine && (own.revision?.sequence ?? 0) >= lastKept;
@@ -94,7 +94,7 @@ export async function openSession(
   };
 }
 
-/** Another use of this scope, and the post step, have to be as careful as the most careful one. */
+/** Other uses of this scope, and the post step, have to be as careful as the most careful use. */
 function rememberCare(folder: ScopeFolder, context: RunContext, inputs: Inputs): void {
   const care = inputs.requireEncryption ? 'strict' : inputs.encryptionKey !== '' ? 'sealed' : 'open';
   const known = folder.readState(context).care;

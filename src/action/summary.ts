@@ -3,7 +3,7 @@ import type { Head, Unit } from '../engine/schema.js';
 import { duration } from '../engine/words.js';
 import type { UseRecord } from './job-state.js';
 
-/** The runner drops a step's summary of more than 1 MiB whole; ours stays far below. Characters of folded JSON. */
+/** How many characters of JSON are shown: the runner drops a step's whole summary when it is larger than 1 MiB. */
 const MAX_JSON = 60_000;
 const MAX_ROWS = 500;
 
@@ -49,7 +49,7 @@ export function stepBlock(block: StepBlock): string {
   ].join('\n');
 }
 
-/** What a step shows that failed before anything was run. */
+/** What is shown for a step that failed before anything was run. */
 export function refusalBlock(step: string, message: string): string {
   return `\n\n${BADGES.failed} **${code(step)} failed** before anything was run<br>\n${text(message)}\n\n`;
 }

@@ -86,7 +86,7 @@ export async function runTries(
   }
 }
 
-/** Stopped between two tries: what the last one did is as unknown as before. */
+/** The end of a step that is stopped between two tries. Whether the last try took effect stays unknown. */
 function stopped(session: Session, keeper: Keeper, ending: Ending, begun: number): Ending {
   recordStop(session, 'signal', begun);
   keeper.request();

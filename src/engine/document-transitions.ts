@@ -54,7 +54,7 @@ export function continueDocument(known: RunDocument, attempt: number, writer: st
   return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
 }
 
-/** An attempt that begins anew under its old number, as a script does that is tried again: no step is used yet. */
+/** The attempt begins anew under its old number, as when a script is tried again: no step is used yet. */
 export function forgetUses(document: RunDocument): RunDocument {
   const attempt = document.revision?.attempt ?? 1;
   const units = Object.entries(document.units).map(

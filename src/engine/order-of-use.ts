@@ -1,7 +1,7 @@
 import { entry } from './record.js';
 import type { RunDocument } from './schema.js';
 
-/** Steps used in this attempt come first, as they were used; those known from before keep their order behind. */
+/** Puts `step` in its place: steps used in this attempt come first, as they were used, then those known from before. */
 export function orderOfUse(
   order: readonly string[],
   step: string,
@@ -14,7 +14,7 @@ export function orderOfUse(
 
 /**
  * What `step` is built on if it is begun now: the completion id of the last step before it that this attempt has done
- * or skipped. Steps that overlap in time are not built on each other, so where that can be, this is asked at the start.
+ * or skipped. Steps that overlap in time are not built on each other: where steps can, this is asked at the start.
  */
 export function basisNow(document: RunDocument, step: string): string | null {
   const attempt = document.revision?.attempt ?? 1;

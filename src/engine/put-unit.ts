@@ -3,7 +3,7 @@ import { orderOfUse } from './order-of-use.js';
 import { entry, withEntry } from './record.js';
 import type { RunDocument, Unit } from './schema.js';
 
-/** The document with this record of a step, and with everything that follows from it: order, status, checkpoint. */
+/** The document with this record of a step, and with what follows from it: the order, the status, the checkpoint. */
 export function putUnit(document: RunDocument, step: string, unit: Unit, at: string): RunDocument {
   const attempt = document.revision?.attempt ?? 1;
   const units = withEntry(document.units, step, unit);

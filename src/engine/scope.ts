@@ -85,7 +85,7 @@ function mapMatrix({ matrix }: Scope, change: (name: string, value: unknown) => 
   return record(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
 }
 
-/** Not of the value alone, so that nobody can look it up in a table. */
+/** A digest of more than the value, so that nobody can look it up in a table. */
 function digestOf({ repository }: Scope, name: string, value: unknown): string {
   if (typeof value === 'string' && WITHHELD.test(value)) return value;
   return `withheld:${sha256(canonicalJson([repository, name, value])).slice(0, 16)}`;

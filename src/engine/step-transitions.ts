@@ -31,7 +31,7 @@ export interface StepStart {
   readonly afresh?: boolean;
 }
 
-/** The step begins. A record of it that was done is superseded: it must not count again from an older document. */
+/** The step begins. If it was done before, that record is superseded: an older document must not bring it back. */
 export function startStep(document: RunDocument, start: StepStart): RunDocument {
   const before = entry(document.units, start.step);
   const supersedes = [

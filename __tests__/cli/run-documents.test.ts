@@ -13,12 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => shell.close());
 
-/** Runs a command that has to succeed, without a word on standard error. */
-function ok(...args: readonly string[]): string {
-  const { code, stdout, stderr } = shell.checkpoint(args);
-  expect([args, code, stderr]).toEqual([args, 0, '']);
-  return stdout;
-}
+const ok = (...args: readonly string[]) => shell.ok(...args);
 
 /** Runs a command that has to fail like this and to change nothing. */
 function fails(code: number, ...args: readonly string[]): Ended {

@@ -2,11 +2,12 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { adoptDocument } from '../engine/adopt-document.js';
 import { adoptHead } from '../engine/adopt-head.js';
+import { continueDocument, createDocument, forgetUses } from '../engine/document-transitions.js';
 import { NotFoundError } from '../engine/errors.js';
 import { describeWork, type Work } from '../engine/input-hash.js';
 import { revisionOf } from '../engine/join.js';
 import type { Head, RunDocument } from '../engine/schema.js';
-import { continueDocument, createDocument, forgetUses } from '../engine/transitions.js';
+import { scopeOfEnvironment } from '../engine/scope.js';
 import { findDocument } from '../store/file/found-document.js';
 import { newNonce } from '../store/nonce.js';
 import { readEventLogged } from '../store/run-file/event-log/read-event-logged.js';
@@ -155,18 +156,6 @@ function continued(opening: Opening, found: RunDocument): Pick<OpenedDocument, '
 /** Never one before what is recorded: then a record that is newer than this process believes would not count. */
 function thisAttempt(given: number | undefined, recorded: number): number {
   return Math.max(given ?? recorded + 1, recorded, 1);
-}
-
-function scopeOfEnvironment(env: NodeJS.ProcessEnv): Parameters<typeof createDocument>[0]['scope'] {
-  const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@[^@]*$/, '');
-  return {
-    repository: env.GITHUB_REPOSITORY ?? '',
-    workflow,
-    calledWorkflow: workflow,
-    job: env.GITHUB_JOB ?? '',
-    matrix: 'null',
-    key: '',
-  };
 }
 
 function newId(): string {

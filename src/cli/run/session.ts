@@ -3,11 +3,12 @@ import * as path from 'node:path';
 import { adoptDocument } from '../../engine/adopt-document.js';
 import { adoptHead } from '../../engine/adopt-head.js';
 import { DEFAULT_STEPS } from '../../engine/decision.js';
+import { continueDocument, createDocument } from '../../engine/document-transitions.js';
 import { inputHash } from '../../engine/input-hash.js';
 import { type Findings, type Knowledge, know } from '../../engine/knowledge.js';
 import { entry, record } from '../../engine/record.js';
 import type { RunDocument } from '../../engine/schema.js';
-import { continueDocument, createDocument } from '../../engine/transitions.js';
+import { scopeOfEnvironment } from '../../engine/scope.js';
 import type { StoreError } from '../../store/errors.js';
 import { findDocument, moveAway } from '../../store/file/found-document.js';
 import { SharedJournal } from '../../store/file/shared-journal.js';
@@ -140,18 +141,10 @@ function beginning(
   if (document !== null) {
     return document.revision?.attempt === attempt ? document : continueDocument(document, attempt, '');
   }
-  const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@[^@]*$/, '');
   const fresh: RunDocument = {
     ...createDocument({
       runId: head?.runId ?? runner?.runId ?? randomUUID(),
-      scope: {
-        repository: env.GITHUB_REPOSITORY ?? '',
-        workflow,
-        calledWorkflow: workflow,
-        job: env.GITHUB_JOB ?? '',
-        matrix: 'null',
-        key: '',
-      },
+      scope: scopeOfEnvironment(env),
       work: options.work,
       attempt: runner === null && head === null ? 1 : attempt,
       at: new Date().toISOString(),

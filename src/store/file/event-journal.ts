@@ -1,7 +1,7 @@
+import { nextRevision } from '../../engine/document-transitions.js';
 import { takeIn } from '../../engine/join.js';
 import { changesBetween } from '../../engine/run-document/changes-between.js';
 import type { RunDocument } from '../../engine/schema.js';
-import { nextRevision } from '../../engine/transitions.js';
 import { withUnreadableUnits } from '../../engine/unreadable-units.js';
 import { StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';

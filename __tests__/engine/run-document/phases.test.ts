@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { InvalidInputError } from '../../../src/engine/errors.js';
-import { readPhaseStatus, readPhases, reportPhase } from '../../../src/engine/run-document/phases.js';
+import { readPhases } from '../../../src/engine/run-document/parts.js';
+import { readPhaseStatus, reportPhase } from '../../../src/engine/run-document/phases.js';
 import { PHASE_STATUSES } from '../../../src/engine/statuses.js';
 import { at } from '../../support/builders.js';
 import { RunInMemory } from '../../support/run-in-memory.js';

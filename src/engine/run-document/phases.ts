@@ -1,10 +1,11 @@
 import { InvalidInputError } from '../errors.js';
-import { entry, record } from '../record.js';
+import { entry } from '../record.js';
 import type { Phase, RunDocument } from '../schema.js';
 import { PHASE_STATUSES } from '../statuses.js';
 import type { Change } from './change.js';
 import { checkGivenName } from './names.js';
 import type { Json, Operation } from './operations.js';
+import { readPhases, requiredPhases } from './parts.js';
 import type { News } from './run-status.js';
 import { update } from './update.js';
 
@@ -27,26 +28,6 @@ export function readPhaseStatus(text: string): PhaseStatus {
     `"${text}" is no status of a phase.`,
     `It is one of ${PHASE_STATUSES.join(', ')}.`,
   );
-}
-
-/** The phases that can be understood, in their order, and the names of those that cannot. */
-export function readPhases(document: RunDocument): {
-  readonly phases: Readonly<Record<string, Phase>>;
-  readonly malformed: readonly string[];
-} {
-  const phases = record<Phase>();
-  const malformed: string[] = [];
-  for (const [name, value] of Object.entries(document.phases ?? {})) {
-    if (isPhase(value)) phases[name] = value;
-    else malformed.push(name);
-  }
-  return { phases, malformed };
-}
-
-/** The phases without which a run is not done. */
-export function requiredPhases(document: RunDocument): readonly string[] {
-  const { requiredPhases: names } = document;
-  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
 /** A phase that has not begun. */
@@ -110,9 +91,4 @@ function currentAfter(
     ([other, phase]) => other !== name && phase.status === 'running',
   );
   return others.at(-1)?.[0] ?? null;
-}
-
-function isPhase(value: unknown): value is Phase {
-  if (value === null || typeof value !== 'object' || !('status' in value)) return false;
-  return (PHASE_STATUSES as readonly unknown[]).includes(value.status);
 }

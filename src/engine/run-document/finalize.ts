@@ -2,7 +2,7 @@ import { InvalidInputError, RefusedError } from '../errors.js';
 import type { RunDocument } from '../schema.js';
 import type { Change, RunView } from './change.js';
 import type { Json, Operation } from './operations.js';
-import { reasonsNotDone } from './reasons-not-done.js';
+import { onlyByHand, reasonsNotDone } from './reasons-not-done.js';
 import { currentForm } from './update.js';
 
 export const FINAL_STATUSES = ['done', 'needs_attention', 'aborted'] as const;
@@ -39,11 +39,15 @@ export function finalizeRun(status: FinalStatus, result?: string): Change {
 }
 
 function refuseUnfinished(view: RunView): void {
-  const reasons = reasonsNotDone(view.document(), view.malformed());
+  const document = view.document();
+  const reasons = reasonsNotDone(document, view.malformed());
   if (reasons.length === 0) return;
+  const byHand = onlyByHand(document, view.malformed());
+  const correct =
+    byHand === '' ? '' : `Correct ${byHand} in the file by hand, or restore the file from a copy. `;
   throw new RefusedError(
     `The run is not done: ${reasons.join('; ')}.`,
-    'Put these right (checkpoint unit, phase, resolve, validation), or finalize it as needs_attention or aborted.',
+    `${correct}Put ${byHand === '' ? 'these' : 'the others'} right (checkpoint unit, phase, resolve, validation), or finalize it as needs_attention or aborted.`,
   );
 }
 

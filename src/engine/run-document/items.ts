@@ -5,7 +5,7 @@ import { record } from '../record.js';
 import type { RunDocument } from '../schema.js';
 import { plural } from '../words.js';
 import type { Change } from './change.js';
-import { checkGivenName } from './names.js';
+import { checkGivenName, namesMeant } from './names.js';
 import type { Json, Operation } from './operations.js';
 import { type Item, idOf, isObject, OURS, readItems } from './parts.js';
 import { update } from './update.js';
@@ -60,6 +60,15 @@ export function reportItems(items: readonly Item[]): Change {
     }
     return update(view, at, 'stuck', [...open.operations(), ...resolved.operations()]);
   };
+}
+
+/**
+ * The ids in a list as it is given on a command line: an open item may have one with commas.
+ * @throws InvalidInputError when it can be understood in two ways
+ */
+export function itemsMeant(list: string, { openItems }: RunDocument): string[] {
+  const open = new Set(readItems(openItems).map(({ id }) => id));
+  return namesMeant(list, (id) => open.has(id));
 }
 
 /**

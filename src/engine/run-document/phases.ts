@@ -1,9 +1,9 @@
-import { InvalidInputError } from '../errors.js';
+import { InvalidInputError, RefusedError } from '../errors.js';
 import { entry } from '../record.js';
 import type { Phase, RunDocument } from '../schema.js';
 import { PHASE_STATUSES } from '../statuses.js';
 import type { Change } from './change.js';
-import { checkGivenName } from './names.js';
+import { checkGivenName, isPathName } from './names.js';
 import type { Json, Operation } from './operations.js';
 import { readPhases, requiredPhases } from './parts.js';
 import type { News } from './run-status.js';
@@ -37,12 +37,20 @@ export function plannedPhase(at: string): Phase {
 
 /**
  * Records where a phase stands; one that is not there yet is added behind the others. Repeating a report changes nothing.
- * @throws InvalidInputError for a name that cannot be used
+ * The change throws InvalidInputError for a name that cannot be given, unless the run has it already; and RefusedError when
+ * the phases cannot be read.
  */
 export function reportPhase(name: string, status: PhaseStatus): Change {
-  checkGivenName('phase', name);
   return (view, at) => {
     const document = view.document();
+    const isKnown = entry(document.phases, name) !== undefined || requiredPhases(document).includes(name);
+    if (!isKnown || !isPathName(name)) checkGivenName('phase', name);
+    if (Array.isArray(document.phases)) {
+      throw new RefusedError(
+        'The phases of the run cannot be read: they are a list. Nothing was changed.',
+        'Correct "phases" in the file by hand, to an object with a name for each phase.',
+      );
+    }
     const { phases } = readPhases(document);
     const before = entry(phases, name);
     const currentPhase = currentAfter(document, phases, name, status);

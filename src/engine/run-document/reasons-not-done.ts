@@ -1,6 +1,7 @@
 import { entry } from '../record.js';
 import type { RunDocument } from '../schema.js';
 import { plural } from '../words.js';
+import { isPathName } from './names.js';
 import { readItems, readPhases, readValidation, requiredPhases, unreadableRules } from './parts.js';
 
 /** So many of a kind are named, the others counted. */
@@ -31,6 +32,26 @@ export function reasonsNotDone(
     ...reason(open, 'item', 'open'),
     ...validationReason(document),
   ];
+}
+
+/** What of these reasons no command can put right, in words; empty when commands can put all of it right. */
+export function onlyByHand(document: RunDocument, malformed: Readonly<Record<string, string>> = {}): string {
+  const { units, phases } = document;
+  const undone = Object.keys(units).filter((id) => !isPathName(id) && entry(units, id)?.status !== 'done');
+  const areListed = Array.isArray(phases);
+  const names = areListed ? [] : Object.keys(phases ?? {}).filter((name) => !isPathName(name));
+  const fields = [...unreadableRules(document), ...(areListed ? ['phases'] : [])];
+  return [
+    ...named([...Object.keys(malformed), ...undone], 'unit'),
+    ...named(names, 'phase'),
+    ...named(fields, 'field'),
+  ].join(', ');
+}
+
+function named(names: readonly string[], noun: string): string[] {
+  if (names.length === 0) return [];
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return [`the ${noun}${names.length === 1 ? '' : 's'} ${names.slice(0, NAMED).join(', ')}${more}`];
 }
 
 function reason(names: readonly string[], noun: string, state: string): string[] {

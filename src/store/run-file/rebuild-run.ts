@@ -13,6 +13,7 @@ import { encodeSnapshot, isIntactSnapshot, positionIn } from './event-log/snapsh
 import { withRunLock } from './locked.js';
 import { openState } from './open-state.js';
 import { placesOf, type RunPlaces } from './places.js';
+import { isThere } from './presence.js';
 import { writeUnderLock } from './write-under-lock.js';
 
 export interface Rebuilt {
@@ -29,7 +30,7 @@ export interface Rebuilt {
  */
 export async function rebuildRun(file: string): Promise<Rebuilt> {
   const places = placesOf(file);
-  if (!fs.existsSync(places.eventLog)) throw noLog(places);
+  if (!isThere(places.eventLog, places.eventLog)) throw noLog(places);
   return withRunLock(places, (lock) => {
     const log = LogFile.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
     if (log === null) throw noLog(places);

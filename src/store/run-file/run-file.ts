@@ -3,14 +3,17 @@ import * as path from 'node:path';
 import type { RunView } from '../../engine/run-document/change.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { archiveRun, removeLeftovers } from '../archive-run.js';
+import { errorCode } from '../errors.js';
 import { writeFault } from '../file/atomic-write.js';
 import type { FileReadResult } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { readEventLogged } from './event-log/read-event-logged.js';
 import { withoutPosition } from './event-log/snapshot.js';
 import { withRunLock } from './locked.js';
+import { missing } from './missing.js';
 import { openState } from './open-state.js';
 import { placesOf, type RunPlaces } from './places.js';
+import { isThere } from './presence.js';
 import { writeWholeDocument } from './whole-document.js';
 import { readWholeRun } from './whole-run.js';
 
@@ -37,6 +40,7 @@ export async function createRun(
 ): Promise<RunDocument> {
   const places = placesOf(file);
   // What is refused is refused without a trace, also of folders and locks.
+  isThere(places.name, places.file);
   create(readWholeRun(places), new Date().toISOString());
   makeFolder(places);
   const { setEventLogAside, writeNewEventLog } = await import('./event-log/new-event-log.js');
@@ -84,6 +88,7 @@ export interface ViewOptions {
 /** The same, with what of it could not be understood. */
 export async function viewRun(file: string, options: ViewOptions = {}): Promise<RunView> {
   const places = placesOf(file);
+  if (!isThere(places.name, places.file)) throw missing(places);
   if (options.verifyAll !== true) return readEventLogged(places);
   return (await import('./event-log/read-verified.js')).readVerified(places, options.verifier);
 }
@@ -99,6 +104,7 @@ function makeFolder({ file }: RunPlaces): void {
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });
   } catch (error) {
-    throw writeFault(file, error);
+    const isFile = errorCode(error) === 'EEXIST';
+    throw writeFault(file, isFile ? Object.assign(new Error(), { code: 'ENOTDIR' }) : error);
   }
 }

@@ -10,6 +10,7 @@ import type { HeldLock } from '../lock/held-lock.js';
 import { readEventLogged } from './event-log/read-event-logged.js';
 import { withoutPosition } from './event-log/snapshot.js';
 import { withRunLock } from './locked.js';
+import type { LogAlone } from './log-alone.js';
 import { missing } from './missing.js';
 import { openState } from './open-state.js';
 import { placesOf, type RunPlaces } from './places.js';
@@ -28,6 +29,9 @@ export interface NewRunOptions {
   readonly onSetAside?: (file: string) => void;
 }
 
+/** What there is in the place of a new run. */
+export type PresentRun = FileReadResult | LogAlone;
+
 /**
  * Makes a run document. Folders on the way are made. A run that is replaced goes into the archive, with its event log.
  * @param create is given what is there now, and returns the document or throws when that must not be replaced; it may
@@ -35,7 +39,7 @@ export interface NewRunOptions {
  */
 export async function createRun(
   file: string,
-  create: (present: FileReadResult, at: string) => RunDocument,
+  create: (present: PresentRun, at: string) => RunDocument,
   options: NewRunOptions = {},
 ): Promise<RunDocument> {
   const places = placesOf(file);
@@ -44,9 +48,12 @@ export async function createRun(
   create(readWholeRun(places), new Date().toISOString());
   makeFolder(places);
   const { setEventLogAside, writeNewEventLog } = await import('./event-log/new-event-log.js');
+  const { findLogAlone } = await import('./log-alone.js');
   return withRunLock(places, (lock) => {
     const before = readWholeRun(places);
-    const document = create(before, new Date().toISOString());
+    // Only now: to whoever has no lock, a run that is just being made looks the same.
+    const present = before.kind === 'missing' ? (findLogAlone(places, lock) ?? before) : before;
+    const document = create(present, new Date().toISOString());
     const archive = () => {
       if (before.kind !== 'document') return removeLeftovers(places.file, lock);
       const archived = archiveRun(places.file, () => lock.check(true));

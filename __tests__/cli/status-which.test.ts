@@ -190,6 +190,52 @@ describe('--json', () => {
     expect(v.is(StatusSchema, told)).toBe(true);
   });
 
+  test('has the form of the schema, whatever a document has, and names what it cannot tell', () => {
+    shell.keep('bent', {
+      units: { q: 'malformed' },
+      phases: { ok: { status: 'done' }, q: 5, 'a/b': { status: 'done', createdAt: 1 } },
+      openItems: [5, [1], { id: 7, title: 't' }, { title: 'fine' }],
+      resolvedItems: [{ id: 'x', title: {} }],
+      validation: 5,
+      requiredPhases: 'p',
+      requireValidation: 'yes',
+      eventLog: 1,
+      malformed: 1,
+      state: 1,
+    });
+    const { openItems, phases, ...told } = JSON.parse(shell.status('--json').stdout);
+    expect(v.is(StatusSchema, { openItems, phases, ...told })).toBe(true);
+    expect(phases).toEqual({ ok: { status: 'done' } });
+    expect(openItems).toEqual([
+      { id: expect.stringMatching(/^item-/), item: 5 },
+      { id: expect.stringMatching(/^item-/), item: [1] },
+      { id: '7', item: { id: 7, title: 't' } },
+      { title: 'fine' },
+    ]);
+    expect(told.resolvedItems).toEqual([{ id: 'x', item: { id: 'x', title: {} } }]);
+    expect(Object.keys(told.malformed).sort()).toEqual([
+      '/eventLog',
+      '/openItems/0',
+      '/openItems/1',
+      '/openItems/2',
+      '/phases/a~1b',
+      '/phases/q',
+      '/requireValidation',
+      '/requiredPhases',
+      '/resolvedItems/0',
+      '/validation',
+      'q',
+    ]);
+    // Its items can be resolved by the ids that are told.
+    const ids = openItems.slice(0, 3).map(({ id }: { id: string }) => id);
+    expect(shell.checkpoint(['resolve', `${RUNS}/bent.json`, '--ids', ids.join(',')]).code).toBe(0);
+    shell.keep('bent', { phases: [], malformed: 1 });
+    const listed = JSON.parse(shell.status('--json').stdout);
+    expect([listed.phases, listed.malformed]).toEqual([{}, { '/phases': 'it is a list' }]);
+    shell.keep('bent', { malformed: 1 });
+    expect(JSON.parse(shell.status('--json').stdout)).not.toHaveProperty('malformed');
+  });
+
   test('knows of a retry that replaced the run', () => {
     shell.keep('first', { status: 'needs_attention', lifecycle: { state: 'failed', retryable: true } });
     expect(JSON.parse(shell.status('first', '--json').stdout)).toMatchObject({

@@ -32,6 +32,10 @@ async function dispatch(args: readonly string[]): Promise<number> {
       return EXIT.done;
     }
   }
+  if (name === 'help') {
+    const [about, ...more] = rest.filter((argument) => argument !== '--help' && argument !== '-h');
+    return about === undefined ? dispatch(['--help']) : dispatch([about, '--help', ...more]);
+  }
   const entry = COMMANDS.find((candidate) => candidate.name === name);
   if (entry === undefined) {
     say(`there is no command "${name}". checkpoint --help lists them.`);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInputError, NotFoundError } from '../../../src/engine/errors.js';
-import { parseItems, readItems, reportItems, resolveItems } from '../../../src/engine/run-document/items.js';
+import { parseItems, reportItems, resolveItems } from '../../../src/engine/run-document/items.js';
+import { readItems } from '../../../src/engine/run-document/parts.js';
 import { at } from '../../support/builders.js';
 import { RunInMemory } from '../../support/run-in-memory.js';
 

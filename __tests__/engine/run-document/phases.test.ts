@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { InvalidInputError } from '../../../src/engine/errors.js';
-import { readPhaseStatus, readPhases, reportPhase } from '../../../src/engine/run-document/phases.js';
+import { readPhases } from '../../../src/engine/run-document/parts.js';
+import { readPhaseStatus, reportPhase } from '../../../src/engine/run-document/phases.js';
 import { PHASE_STATUSES } from '../../../src/engine/statuses.js';
 import { at } from '../../support/builders.js';
 import { RunInMemory } from '../../support/run-in-memory.js';
@@ -69,7 +70,8 @@ test('a malformed phase does not hide the others, and can be put right', () => {
 });
 
 test('what makes no sense is an error', () => {
-  expect(() => reportPhase('a b', 'done')).toThrow(InvalidInputError);
-  expect(() => reportPhase('__proto__', 'done')).toThrow(InvalidInputError);
+  const run = RunInMemory.of();
+  expect(() => run.change(reportPhase('a b', 'done'))).toThrow(InvalidInputError);
+  expect(() => run.change(reportPhase('__proto__', 'done'))).toThrow(InvalidInputError);
   expect(() => readPhaseStatus('in_progress')).toThrow('"in_progress" is no status of a phase.');
 });

@@ -116,8 +116,9 @@ test.each([
   'constructor',
   'prototype',
 ])('a unit cannot be called %j, nor depend on one', (name) => {
-  expect(() => reportUnit({ unit: name, status: 'done' })).toThrow(InvalidInputError);
-  expect(() => a('done', { dependsOn: ['x', name] })).toThrow(InvalidInputError);
+  const run = RunInMemory.of('x');
+  expect(() => run.change(reportUnit({ unit: name, status: 'done' }))).toThrow(InvalidInputError);
+  expect(() => run.change(a('done', { dependsOn: ['x', name] }))).toThrow(InvalidInputError);
 });
 
 test.each(['Ünït', 'a/b', 'feat:x', '1', '.', 'toString', 'hasOwnProperty', '-x', '💥'])(

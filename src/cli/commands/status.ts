@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import { isatty } from 'node:tty';
 import { RefusedError } from '../../engine/errors.js';
+import { understood } from '../../engine/status/understood.js';
 import { plural } from '../../engine/words.js';
 import { NotFoundError } from '../../store/errors.js';
 import { findProject, type Project, projectOf, RUNS_FOLDERS } from '../../store/runs-folder.js';
@@ -111,8 +112,11 @@ async function show(
     if (json) printJson(resumeJson(picture));
     else printText(resumeText(picture));
   } else if (json) {
-    const faulty = Object.keys(picture.malformed).length > 0 ? { malformed: picture.malformed } : {};
-    printJson({ ...look.view.stored(), ...picture.standing, file, ...faulty });
+    const { fields, malformed: parts } = understood(look.view.stored());
+    const malformed = { ...parts, ...picture.malformed };
+    // A field of the document that is called like one of ours is not told.
+    const faulty = { malformed: Object.keys(malformed).length > 0 ? malformed : undefined };
+    printJson({ ...fields, ...picture.standing, file, ...faulty });
   } else {
     printText(page(picture, workflowOf(project), paint));
   }

@@ -4,6 +4,7 @@ import { adoptDocument } from '../../engine/adopt-document.js';
 import { adoptHead } from '../../engine/adopt-head.js';
 import { DEFAULT_STEPS } from '../../engine/decision.js';
 import { continueDocument, createDocument } from '../../engine/document-transitions.js';
+import { RefusedError } from '../../engine/errors.js';
 import { inputHash } from '../../engine/input-hash.js';
 import { type Findings, type Knowledge, know } from '../../engine/knowledge.js';
 import { entry, record } from '../../engine/record.js';
@@ -13,7 +14,9 @@ import type { StoreError } from '../../store/errors.js';
 import { findDocument, moveAway } from '../../store/file/found-document.js';
 import { SharedJournal } from '../../store/file/shared-journal.js';
 import { newNonce } from '../../store/nonce.js';
-import { placesOf } from '../../store/run-file/places.js';
+import { setEventLogAside } from '../../store/run-file/event-log/new-event-log.js';
+import { recoverFromLog } from '../../store/run-file/log-alone.js';
+import { placesOf, type RunPlaces } from '../../store/run-file/places.js';
 import { stampOfRun } from '../../store/run-file/whole-run.js';
 import { say } from '../messages.js';
 import type { RunOptions } from './options.js';
@@ -64,6 +67,7 @@ interface RunnersRun {
 export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Session {
   const runner = runnersRun(env);
   const hash = inputHash(options.work);
+  recover(placesOf(options.file));
   const seen = stampOfRun(placesOf(options.file));
   const findings = look(options.file, runner, hash);
   const found = findings.documents[0] ?? null;
@@ -80,6 +84,17 @@ export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Sessio
     usedBefore,
     found,
   };
+}
+
+/** Makes a document that is missing from its event log; what is done stays done. */
+function recover(places: RunPlaces): void {
+  try {
+    if (recoverFromLog(places)) say(`${places.name} was missing, and was made from its event log again.`);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    const aside = setEventLogAside(places);
+    say(`${error.message} It is now ${aside ?? 'gone'}, and the run starts over.`);
+  }
 }
 
 function runnersRun(env: NodeJS.ProcessEnv): RunnersRun | null {

@@ -89,6 +89,24 @@ export function refuseReplacing(file: string, present: ReadResult): void {
 }
 
 /**
+ * The event log of a document that is missing must not be taken for nothing: it has what was done. One in which nothing has
+ * begun, or which is over, makes room.
+ * @throws RefusedError
+ */
+export function refuseBeside(file: string, eventLog: string, read: ReadResult): void {
+  const isBegun = read.kind !== 'document' || read.document.status !== 'initializing';
+  if (mayReplace(read) || !isBegun) return;
+  const what =
+    read.kind === 'document'
+      ? `has the run "${read.document.id}", which is ${read.document.status}`
+      : `cannot be read${read.kind === 'unreadable' ? ` (${read.reason})` : ''}`;
+  throw new RefusedError(
+    `${file} is missing, but its event log is there, and ${what}. Nothing was changed.`,
+    `checkpoint rebuild ${file} makes the document from it. To begin anew, move ${eventLog} away.`,
+  );
+}
+
+/**
  * Checks how the work is started again: `{"scriptPath":"…","args":{…}}`. Whatever else is in it is kept.
  * @throws InvalidInputError
  */

@@ -7,10 +7,9 @@ import { StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';
 import { RunFile } from '../run-file/open-run.js';
 import { placesOf, type RunPlaces } from '../run-file/places.js';
-import { createRun } from '../run-file/run-file.js';
+import { createRun, type PresentRun } from '../run-file/run-file.js';
 import { readWholeRun, stampOfRun } from '../run-file/whole-run.js';
 import { writeFault } from './atomic-write.js';
-import type { FileReadResult } from './document-file.js';
 import {
   type DocumentChange,
   type DocumentJournal,
@@ -98,7 +97,7 @@ export class EventJournal implements DocumentJournal {
   /** False when somebody else has made this run's document meanwhile. */
   async #create(apply: () => RunDocument): Promise<boolean> {
     try {
-      const create = (present: FileReadResult) => {
+      const create = (present: PresentRun) => {
         if (stampOfRun(this.#places) !== this.#seen) this.#refuseOthers(present);
         return apply();
       };
@@ -113,7 +112,7 @@ export class EventJournal implements DocumentJournal {
     return true;
   }
 
-  #refuseOthers(present: FileReadResult): void {
+  #refuseOthers(present: PresentRun): void {
     if (present.kind === 'missing') return;
     if (present.kind === 'document' && this.#isOurs(present.document)) throw new MadeMeanwhile();
     throw new StoreError(`${this.#file} now holds something else.`, 'Give each run a file of its own.');

@@ -38,7 +38,8 @@ Options:
 A launch can be run when its script is a pipeline.mjs with the arguments {"command":"resume","run":"<id>"}, or
 "checkpoint" with those of its own commands: {"command":"run","step":"<name>","argv":["<program>",…]} (and file, issue,
 sha, inputs, files) or {"command":"work"} (and once, dir), all of them such as the command accepts. That of any other
-script is printed as JSON, to be carried over by hand. The command is quoted for a POSIX shell; programs take "argv" of the descriptor.
+script is printed as JSON, to be carried over by hand. The command is quoted for a POSIX shell; programs take "argv" of
+the descriptor.
 
 What cannot be read is shown as such.
 

@@ -1,4 +1,6 @@
 import * as path from 'node:path';
+import { entry } from '../../engine/record.js';
+import { phaseNames } from '../../engine/run-document/phases.js';
 import { waitingGraph } from '../../engine/run-document/waiting-graph.js';
 import { outlook } from '../../engine/status/outlook.js';
 import { stateOf } from '../../engine/status/standing.js';
@@ -79,9 +81,10 @@ const PHASE_MARKS: Readonly<Record<string, string>> = {
   skipped: '–',
 };
 
-/** Every phase, in the document's order. */
+/** Every phase, in the order in which they were first named. */
 function phaseLines({ document, now }: RunPicture, paint: Paint): readonly Line[] {
-  return Object.entries(document.phases ?? {}).map(([name, phase], index) => {
+  return phaseNames(document).map((name, index) => {
+    const phase = entry(document.phases, name);
     const { status, startedAt, finishedAt } = asObject(phase);
     const known = typeof status === 'string' ? PHASE_MARKS[status] : undefined;
     const took = status === 'running' ? lasting(startedAt, now) : '';

@@ -5,7 +5,7 @@ import { plural } from '../words.js';
 import type { Change, RunView } from './change.js';
 import { readItems } from './items.js';
 import type { Json, Operation } from './operations.js';
-import { readPhases, requiredPhases } from './phases.js';
+import { phaseNames, readPhases, requiredPhases } from './phases.js';
 import { currentForm } from './update.js';
 import { readValidation } from './validation.js';
 
@@ -55,7 +55,7 @@ export function reasonsNotDone(
     .map(([id, { status }]) => `${id} (${status})`);
   const unreadable = Object.keys(malformed);
   const { phases, malformed: unreadablePhases } = readPhases(document);
-  const blocked = Object.keys(phases).filter((name) => entry(phases, name)?.status === 'blocked');
+  const blocked = phaseNames(document).filter((name) => entry(phases, name)?.status === 'blocked');
   const missing = requiredPhases(document)
     .filter((name) => entry(phases, name)?.status !== 'done')
     .map((name) => `${name} (${entry(phases, name)?.status ?? 'never begun'})`);

@@ -1,4 +1,3 @@
-import * as path from 'node:path';
 import { entry } from '../../engine/record.js';
 import { phaseNames } from '../../engine/run-document/phases.js';
 import { waitingGraph } from '../../engine/run-document/waiting-graph.js';
@@ -10,6 +9,7 @@ import { lasting, since } from './ages.js';
 import { badgeOf } from './badge.js';
 import { clean, cleanValue } from './clean.js';
 import { itemLines } from './item-lines.js';
+import { nearName } from './near-name.js';
 import type { Paint } from './paint.js';
 import { type Line, lineIf, type RunPicture } from './picture.js';
 import { unitLines } from './unit-lines.js';
@@ -56,12 +56,6 @@ function headLines({ document, file, standing, now }: RunPicture): readonly Line
     ...lineIf('Pull request', clean(standing.pr_url ?? '')),
     ...lineIf('Retry of', clean(standing.retry_of ?? '')),
   ];
-}
-
-/** Relative to where the reader stands, if it is below. */
-function nearName(file: string): string {
-  const relative = path.relative(process.cwd(), file);
-  return relative.startsWith('..') || path.isAbsolute(relative) ? file : relative;
 }
 
 function branches(pipeline: unknown): string {

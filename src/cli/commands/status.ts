@@ -24,8 +24,8 @@ export const help = `Usage: checkpoint status [id] [options]
 Shows where a run stands. Nothing is written and no process is started.
 
 Without an id it is the newest run of the nearest folder upwards that has ${RUNS_FOLDERS.join(' or ')}: of
-the files in it whose names end in .json. The beginning of an id is enough, and so is the name of its file; archived runs
-are found by it too. The path of a run document will do, wherever it is and whatever it is called.
+the files in it whose names end in .json. The beginning of an id is enough, and so is the name of its file; archived
+runs are found by it too. The path of a run document will do, wherever it is and whatever it is called.
 
 Options:
   --list        one line a run, the newest first, each with its whole event log verified

@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
+import * as path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { COMMANDS } from '../../src/cli/commands.js';
+import { bundleNode } from '../support/workbench.js';
 import { Shell } from './shell.js';
+
+const CLI = path.resolve('dist/cli/index.js');
 
 let shell: Shell;
 beforeEach(() => {
@@ -77,5 +82,47 @@ describe('a command line that makes no sense', () => {
     expect(result.stderr).toContain(message);
     expect(result.stdout).toBe('');
     expect(shell.files()).toEqual([]);
+  });
+});
+
+(process.platform === 'win32' ? describe.skip : describe)('in a folder that was deleted meanwhile', () => {
+  const CALLS: Readonly<Record<string, readonly string[]>> = {
+    run: ['--step', 'a', '--', 'true'],
+    init: ['x.json', '--task', 't'],
+    unit: ['x.json', 'a', 'done'],
+    phase: ['x.json', 'p', 'done'],
+    get: ['x.json'],
+    resume: ['x.json'],
+    item: ['x.json', '--json', '{"a":1}'],
+    resolve: ['x.json', '--ids', 'a'],
+    validation: ['x.json', 'green'],
+    finalize: ['x.json', 'done'],
+    rebuild: ['x.json'],
+    status: [],
+    gc: ['runs'],
+  };
+  const there = (args: readonly string[]) => {
+    const folder = path.join(shell.temp, 'gone');
+    fs.mkdirSync(folder);
+    return spawnSync('sh', ['-c', 'rmdir "$PWD" && exec "$@"', 'sh', bundleNode, CLI, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  };
+
+  // The demo works in a folder of its own.
+  test.each(COMMANDS.map(({ name }) => name).filter((name) => name !== 'demo'))('%s says so', (name) => {
+    const { status, stdout, stderr } = there([name, ...(CALLS[name] ?? [])]);
+    expect([status, stdout]).toEqual([name === 'run' ? 125 : 1, '']);
+    expect(stderr).toBe(
+      'checkpoint: The current folder does not exist any more. Change into one that does, and try again.\n',
+    );
+  });
+
+  test('what is named from the root is found all the same', () => {
+    const file = path.join(shell.folder, 'run.json');
+    expect(there(['init', file, '--task', 't', '--units', 'a']).status).toBe(0);
+    expect(there(['unit', file, 'a', 'done']).status).toBe(0);
+    expect(JSON.parse(there(['get', file, '--summary']).stdout).done).toBe(1);
   });
 });

@@ -21,6 +21,7 @@ export function isPlainUnit(value: unknown): boolean {
     text(unit.updatedAt) +
     textOrNull(unit.startedAt) +
     textOrNull(unit.finishedAt) +
+    textOrNull(unit.blockedAt) +
     textOrNull(unit.completionId) +
     textOrNull(unit.basis) +
     present(unit.dependsOn, areTexts) +

@@ -32,9 +32,11 @@ const WAIT_MS = 2000;
 /**
  * Moves the runs of a folder that are over, and were so for a while, into its archive.
  * @param before in ms since the epoch: what was updated later stays
+ * @throws StoreError when the folder cannot be read
  */
 export async function collectRuns(folder: string, before: number): Promise<Collected> {
-  const { rows, replacements } = await surveyRuns([folder]);
+  const { rows, replacements, closed } = await surveyRuns([folder]);
+  for (const { error } of closed) throw error;
   const archived: Collected['archived'][number][] = [];
   const left: Untouched[] = [];
   const failed: Untouched[] = [];

@@ -29,9 +29,9 @@ Options:
   --event-log               keep a log of all changes beside it; a change then costs the same at 100,000 units as at 100
   --json                    print {"id":"…","file":"…"}
 
-A file in .checkpoint/runs is found by checkpoint status. A run that is not over is never replaced; one that is over
-goes into the folder archive beside it. Where only the event log of a run is left that is not over, checkpoint rebuild
-makes its document again.
+A file in .checkpoint/runs whose name ends in .json is found by checkpoint status and checkpoint gc. A run that is not
+over is never replaced; one that is over goes into the folder archive beside it. Where only the event log of a run is
+left that is not over, checkpoint rebuild makes its document again.
 
 Exit code: 0 done, 1 usage or I/O error (nothing changed), 2 refused: there is a run that is not over, or something
 that cannot be read.

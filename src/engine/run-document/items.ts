@@ -28,8 +28,8 @@ export function parseItems(json: string): Item[] {
   for (const given of list) {
     if (!isObject(given)) throw new InvalidInputError('An item is not an object.', example);
     if (Object.keys(given).length === 0) throw new InvalidInputError('An item is empty.', example);
+    checkGivenId(given);
     const id = idOf(given);
-    checkGivenName('item', id);
     const content = record(Object.entries(given).filter(([name]) => !OURS.has(name)));
     items.set(id, { ...items.get(id), ...content, id });
   }
@@ -137,6 +137,24 @@ class ItemList {
     const value = this.#values.filter((_, position) => !this.#removed.has(position));
     return [{ op: 'set', path: [this.#name], value: value as Json[] }];
   }
+}
+
+/** An id is left out, to be derived, or it is one: what was to be an id must not become something else unseen. */
+function checkGivenId(given: Readonly<Record<string, unknown>>): void {
+  if (!Object.hasOwn(given, 'id')) return;
+  const { id } = given;
+  if (typeof id !== 'string' && typeof id !== 'number') {
+    throw new InvalidInputError(
+      "An item's id is not a text.",
+      'Give one like "SEC-1", or none: then it is derived from the content.',
+    );
+  }
+  checkGivenName('item', String(id));
+  if (!/\p{Cs}/u.test(String(id))) return;
+  throw new InvalidInputError(
+    "An item's id has half a character.",
+    'Nobody could name it on a command line to resolve it.',
+  );
 }
 
 function notThere(unknown: readonly string[], open: readonly string[]): NotFoundError {

@@ -32,14 +32,41 @@ export function idOf(content: JsonObject): string {
   return `item-${sha256(canonicalJson(record(own))).slice(0, 12)}`;
 }
 
-/** The phases that can be understood, in their order, and the names of those that cannot. */
+/**
+ * The names of all phases in the order in which they were first named. Objects put names that are whole numbers before
+ * the others, so what counts is when each was made; of phases made at once, the order in which they were required. Phases
+ * that do not say when stay where the document has them.
+ */
+export function phaseNames(document: RunDocument): readonly string[] {
+  const stored = Object.entries(document.phases ?? {});
+  const required = new Map(requiredPhases(document).map((name, index) => [name, index]));
+  const place = (name: string) => required.get(name) ?? required.size;
+  const dated = stored
+    .map(([name, phase]) => ({ name, made: madeAt(phase) }))
+    .filter(({ made }) => !Number.isNaN(made))
+    .sort((a, b) => a.made - b.made || place(a.name) - place(b.name));
+  let next = 0;
+  return stored.map(([name, phase]) => {
+    if (Number.isNaN(madeAt(phase))) return name;
+    next += 1;
+    return dated[next - 1]?.name ?? name;
+  });
+}
+
+function madeAt(phase: unknown): number {
+  if (phase === null || typeof phase !== 'object' || !('createdAt' in phase)) return Number.NaN;
+  return typeof phase.createdAt === 'string' ? Date.parse(phase.createdAt) : Number.NaN;
+}
+
+/** The phases that can be understood, and the names of those that cannot, in their order. */
 export function readPhases(document: RunDocument): {
   readonly phases: Readonly<Record<string, Phase>>;
   readonly malformed: readonly string[];
 } {
   const phases = record<Phase>();
   const malformed: string[] = [];
-  for (const [name, value] of Object.entries(document.phases ?? {})) {
+  for (const name of phaseNames(document)) {
+    const value = entry(document.phases, name);
     if (isPhase(value)) phases[name] = value;
     else malformed.push(name);
   }

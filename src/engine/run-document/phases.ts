@@ -5,7 +5,7 @@ import { PHASE_STATUSES } from '../statuses.js';
 import type { Change } from './change.js';
 import { checkGivenName, isPathName } from './names.js';
 import type { Json, Operation } from './operations.js';
-import { readPhases, requiredPhases } from './parts.js';
+import { phaseNames, readPhases, requiredPhases } from './parts.js';
 import type { News } from './run-status.js';
 import { update } from './update.js';
 
@@ -95,8 +95,8 @@ function currentAfter(
   if (status === 'running') return name;
   const { currentPhase = null } = document;
   if (currentPhase !== name || status === 'blocked') return currentPhase;
-  const others = Object.entries(phases).filter(
-    ([other, phase]) => other !== name && phase.status === 'running',
+  const others = phaseNames(document).filter(
+    (other) => other !== name && entry(phases, other)?.status === 'running',
   );
-  return others.at(-1)?.[0] ?? null;
+  return others.at(-1) ?? null;
 }

@@ -2,7 +2,14 @@ import { entry } from '../record.js';
 import type { RunDocument } from '../schema.js';
 import { plural } from '../words.js';
 import { isPathName } from './names.js';
-import { readItems, readPhases, readValidation, requiredPhases, unreadableRules } from './parts.js';
+import {
+  phaseNames,
+  readItems,
+  readPhases,
+  readValidation,
+  requiredPhases,
+  unreadableRules,
+} from './parts.js';
 
 /** So many of a kind are named, the others counted. */
 const NAMED = 25;
@@ -17,7 +24,7 @@ export function reasonsNotDone(
     .map(([id, { status }]) => `${id} (${status})`);
   const unreadable = Object.keys(malformed);
   const { phases, malformed: unreadablePhases } = readPhases(document);
-  const blocked = Object.keys(phases).filter((name) => entry(phases, name)?.status === 'blocked');
+  const blocked = phaseNames(document).filter((name) => entry(phases, name)?.status === 'blocked');
   const missing = requiredPhases(document)
     .filter((name) => entry(phases, name)?.status !== 'done')
     .map((name) => `${name} (${entry(phases, name)?.status ?? 'never begun'})`);

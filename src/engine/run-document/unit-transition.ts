@@ -107,9 +107,24 @@ function unitAfter(before: Unit | undefined, report: Omit<UnitReport, 'unit'>, a
     ...(status === 'in_progress' && !unit.startedAt ? { startedAt: at } : {}),
     ...(status === 'done' && unit.status !== 'done' ? { finishedAt: at } : {}),
     ...(status !== 'done' && unit.finishedAt ? { finishedAt: null } : {}),
+    ...(status === 'blocked' ? { blockedAt: before === undefined ? at : (blockedSince(before) ?? at) } : {}),
+    ...(status !== 'blocked' && unit.blockedAt ? { blockedAt: null } : {}),
     // An interruption is over as soon as somebody knows better.
     ...(unit.interrupted ? { interrupted: null } : {}),
   };
+}
+
+/**
+ * Since when a unit is blocked, as far as its record tells; null for one that is not. A step that failed ended when it
+ * became blocked; of others that nobody wrote it down for, it is known that they were blocked at their last change.
+ */
+export function blockedSince({ status, blockedAt, finishedAt, updatedAt }: Unit): string | null {
+  if (status !== 'blocked') return null;
+  return [blockedAt, finishedAt, updatedAt].find(isTime) ?? null;
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
 function saysNothingNew(before: Unit, { status, note, dependsOn }: Omit<UnitReport, 'unit'>): boolean {

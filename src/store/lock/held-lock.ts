@@ -3,7 +3,14 @@ import * as path from 'node:path';
 import { steadyNow } from '../clock.js';
 import { newNonce } from '../nonce.js';
 import { LockLostError } from './lock-error.js';
-import { generationFile, listLock, stateLine, temporaryFile } from './lock-folder.js';
+import {
+  generationFile,
+  listLock,
+  stateLine,
+  syncIfPossible,
+  temporaryFile,
+  writeFree,
+} from './lock-folder.js';
 
 /**
  * A look so short ago is as good as a new one: a process that is paused in between notices that by its clocks, and
@@ -87,11 +94,19 @@ export class HeldLock {
     return this.#checked.isAwaited;
   }
 
-  /** Gives a sign of life to those who cannot see this process. Call it every ten seconds. */
+  /**
+   * Gives a sign of life to those who cannot see this process. Call it every ten seconds. It never fails: without one,
+   * somebody may take the lock after a while, and then {@link check} says so.
+   */
   pulse(): void {
     if (this.#released) return;
     this.#pulse += 1;
-    fs.writeSync(this.#claim.descriptor, stateLine('held', this.#pulse), 0);
+    try {
+      fs.writeSync(this.#claim.descriptor, stateLine('held', this.#pulse), 0);
+      syncIfPossible(this.#claim.descriptor);
+    } catch {
+      // The disk refuses.
+    }
   }
 
   /**
@@ -102,7 +117,7 @@ export class HeldLock {
     if (this.#released) return;
     this.#released = true;
     try {
-      fs.writeSync(this.#claim.descriptor, stateLine('free', this.#pulse), 0);
+      writeFree(this.#claim.descriptor, this.#pulse);
     } catch {
       // The disk refuses; then it is free when this process has ended.
     } finally {
@@ -115,6 +130,7 @@ export class HeldLock {
     const { folder, generation } = this.#claim;
     try {
       this.check(true);
+      for (const name of listLock(folder)?.temporary ?? []) fs.unlinkSync(path.join(folder, name));
       fs.unlinkSync(generationFile(folder, generation));
       fs.rmdirSync(folder);
     } catch {

@@ -135,7 +135,7 @@ describe('who tries for a short time, again and again', () => {
     expect(tryFor5s(folder, at, 10)).toContain('so try again in 25 s;');
     expect(tryFor5s(folder, at, 30)).toContain('so try again in 5 s;');
     expect(tryFor5s(folder, at, 40)).toBeNull();
-    expect(fs.readdirSync(folder)).toEqual(['2.lock']);
+    expect(fs.readdirSync(folder)).toEqual(['1.contested', '2.lock']);
   });
 
   test('does not, if there was a sign of life in between', () => {
@@ -258,4 +258,23 @@ test('files of processes that waited and died are removed after a while', () => 
   }
   for (let turn = 0; turn < 200; turn += 1) takeLockSync(folder, patient).release();
   expect(fs.readdirSync(folder)).toEqual(['200.lock', 'waiting000.waiting']);
+});
+
+test('who takes it from somebody that may live is told so until that is settled', () => {
+  const { folder } = heldElsewhere();
+  const at = clock();
+  at(0);
+  const attempt = new LockAttempt(folder, patient);
+  attempt.step();
+  at(41);
+  const taken = attempt.step();
+  if (typeof taken === 'number') throw new Error('it was not taken');
+  expect(taken.isContested).toBe(true);
+  // It had no time for that.
+  taken.release();
+  const next = takeLockSync(folder, patient);
+  expect(next.isContested).toBe(true);
+  next.settle();
+  next.release();
+  expect(takeLockSync(folder, patient).isContested).toBe(false);
 });

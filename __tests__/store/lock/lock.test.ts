@@ -288,7 +288,7 @@ describe('after a loss of power, when only names and permissions are there', () 
     const started = performance.now();
     const lock = await takeLock(folder, { what: 'run.json', waitMs: 5000 });
     expect(performance.now() - started).toBeLessThan(4000);
-    expect(fs.readdirSync(folder)).toEqual(['2.lock']);
+    expect(fs.readdirSync(folder)).toEqual(['1.contested', '2.lock']);
     lock.release();
   });
 

@@ -17,6 +17,7 @@ const SCRIPT = `
   import { LockAttempt } from './store/lock/lock-attempt.js';
   import { changeAny } from './store/run-file/change-any.js';
   import { withRunLockSync } from './store/run-file/locked.js';
+  import { putOutOfReach } from './store/run-file/out-of-reach.js';
   import { placesOf } from './store/run-file/places.js';
   import { createRun, viewRun } from './store/run-file/run-file.js';
 
@@ -78,6 +79,7 @@ const SCRIPT = `
       skipped += 41;
       lock = attempt.step();
     }
+    putOutOfReach(places, lock);
     changeAny(places, lock, change);
     lock.release();
   };

@@ -2,7 +2,6 @@ import type { HeldLock } from '../lock/held-lock.js';
 import { EventLogState } from './event-log/event-log-state.js';
 import { openAll, openByIndex } from './event-log/open-event-log.js';
 import { findSnapshot } from './event-log/paired-snapshot.js';
-import { putOutOfReach } from './out-of-reach.js';
 import type { RunPlaces } from './places.js';
 import { SnapshotState } from './snapshot-state.js';
 import type { RunState } from './state.js';
@@ -12,7 +11,6 @@ import type { RunState } from './state.js';
  * @throws NotFoundError when there is no document; RefusedError when it cannot be read, or does not go with its log
  */
 export function openState(places: RunPlaces, lock: () => HeldLock): RunState {
-  putOutOfReach(places, lock());
   const known = openByIndex(places, lock);
   if (known !== null) return new EventLogState(places, lock, known);
   const found = findSnapshot(places);

@@ -11,7 +11,6 @@ import { mismatch } from './event-log/paired-snapshot.js';
 import { encodeSnapshot, isIntactSnapshot, positionIn } from './event-log/snapshot.js';
 import { withRunLock } from './locked.js';
 import { openState } from './open-state.js';
-import { putOutOfReach } from './out-of-reach.js';
 import { placesOf, type RunPlaces } from './places.js';
 import { isThere } from './presence.js';
 import { replay } from './replay.js';
@@ -38,7 +37,6 @@ export async function rebuildRun(file: string): Promise<Rebuilt> {
 /** The same for the holder of the lock. */
 export function rebuildUnderLock(places: RunPlaces, lock: HeldLock): Rebuilt {
   refuseWhatIsNoFile(places);
-  putOutOfReach(places, lock);
   const log = LogFile.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
   if (log === null) throw noLog(places);
   try {

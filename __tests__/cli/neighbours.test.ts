@@ -46,6 +46,7 @@ test.each([[[]], [['--event-log']]])(
   (options) => {
     ok('init', 'run.json', '--task', 'One', '--id', 'one', '--units', 'a', '--event-log');
     ok('unit', 'run.json', 'a', 'done');
+    ok('finalize', 'run.json', 'aborted');
     shell.remove('run.json');
     const { code, stderr } = shell.checkpoint([
       'init',

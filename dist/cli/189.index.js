@@ -2435,8 +2435,6 @@ function openAll(places, found, lock) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/store/run-file/out-of-reach.js
-var out_of_reach = __webpack_require__(456);
 // EXTERNAL MODULE: ./build/src/engine/read-document.js
 var read_document = __webpack_require__(7410);
 // EXTERNAL MODULE: ./build/src/engine/run-document/operations.js
@@ -2496,71 +2494,17 @@ class SnapshotState {
 
 
 
-
 /**
  * What is on disk, for the holder of the lock.
  * @throws NotFoundError when there is no document; RefusedError when it cannot be read, or does not go with its log
  */
 function openState(places, lock) {
-    (0,out_of_reach/* putOutOfReach */.a)(places, lock());
     const known = openByIndex(places, lock);
     if (known !== null)
         return new EventLogState(places, lock, known);
     const found = (0,paired_snapshot/* findSnapshot */.Cb)(places);
     const opened = openAll(places, found, lock);
     return opened === null ? new SnapshotState(places, lock, found) : new EventLogState(places, lock, opened);
-}
-
-
-/***/ }),
-
-/***/ 456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ putOutOfReach)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9763);
-/* harmony import */ var _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3635);
-
-
-
-
-/**
- * Somebody whose death could not be proven has lost the lock, and may still be about to write. A document is renamed from
- * the lock's folder, which fails for him now. A log is appended to: so it becomes another file with the same content.
- * What he still appends reaches nobody, and as he looks at his lock once more after that, it is not acknowledged.
- * An index is changed in place; it is made anew.
- * @throws LockLostError; StoreError when the log could not be copied
- */
-function putOutOfReach({ eventLog, index }, lock) {
-    if (!lock.isContested)
-        return;
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(index, { force: true });
-        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog))
-            replaceByCopy(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(eventLog), lock);
-        lock.settle();
-    }
-    catch (error) {
-        throw error instanceof _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_3__/* .LockLostError */ .yx ? error : (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFault */ .ii)(eventLog, error);
-    }
-}
-function replaceByCopy(file, lock) {
-    const temporary = lock.temporaryFile();
-    node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(file, temporary);
-    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'r+');
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
-    }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
-    }
-    lock.check(true);
-    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .rename */ .$w)(temporary, file);
-    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .syncFolder */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
 }
 
 

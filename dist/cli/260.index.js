@@ -153,12 +153,10 @@ function setAside(file, at) {
 /* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4100);
 /* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8582);
 /* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4189);
-/* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(456);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7620);
-/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4057);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8743);
-/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7572);
-
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7620);
+/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4057);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8743);
+/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7572);
 
 
 
@@ -180,20 +178,19 @@ function setAside(file, at) {
  *   there belongs to another log, or contains events that this one does not
  */
 async function rebuildRun(file) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .e)(file);
-    if (!(0,_presence_js__WEBPACK_IMPORTED_MODULE_13__/* .isThere */ .$)(places.eventLog, places.eventLog))
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .placesOf */ .e)(file);
+    if (!(0,_presence_js__WEBPACK_IMPORTED_MODULE_12__/* .isThere */ .$)(places.eventLog, places.eventLog))
         throw noLog(places);
     return (0,_locked_js__WEBPACK_IMPORTED_MODULE_9__/* .withRunLock */ .Z)(places, (lock) => rebuildUnderLock(places, lock));
 }
 /** The same for the holder of the lock. */
 function rebuildUnderLock(places, lock) {
     refuseWhatIsNoFile(places);
-    (0,_out_of_reach_js__WEBPACK_IMPORTED_MODULE_11__/* .putOutOfReach */ .a)(places, lock);
     const log = _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LogFile */ .$i.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
     if (log === null)
         throw noLog(places);
     try {
-        const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_14__/* .replay */ .e)(log, (from, onBatch) => {
+        const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_13__/* .replay */ .e)(log, (from, onBatch) => {
             log.end = from;
             log.catchUp(onBatch);
             return log.end;
@@ -203,7 +200,7 @@ function rebuildUnderLock(places, lock) {
         const kept = keepCopy(places);
         // A document must never contain what its log may lose.
         log.makeDurable();
-        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_15__/* .writeUnderLock */ .N)(places.file, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeSnapshot */ .hX)(working.stored, log.end), lock);
+        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .writeUnderLock */ .N)(places.file, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeSnapshot */ .hX)(working.stored, log.end), lock);
         // Without an index, the next process takes longer, so nothing depends on it.
         node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(places.index, { force: true, recursive: true });
         return { events: log.end.sequence, kept, view: openedView(places, lock) };

@@ -34,11 +34,14 @@ var lock_lock = __webpack_require__(147);
 var lock_error = __webpack_require__(3635);
 // EXTERNAL MODULE: ./build/src/store/look-at-run.js
 var look_at_run = __webpack_require__(1344);
+// EXTERNAL MODULE: ./build/src/store/run-file/out-of-reach.js
+var out_of_reach = __webpack_require__(456);
 // EXTERNAL MODULE: ./build/src/store/run-file/places.js
-var places = __webpack_require__(7620);
+var run_file_places = __webpack_require__(7620);
 // EXTERNAL MODULE: ./build/src/store/survey.js
 var survey = __webpack_require__(9189);
 ;// CONCATENATED MODULE: ./build/src/store/collect-runs.js
+
 
 
 
@@ -102,8 +105,10 @@ async function collectRuns(folder, before) {
     return { archived, kept, left, failed };
 }
 async function locked(file, work) {
-    const lock = await (0,lock_lock/* takeLock */.H)((0,places/* placesOf */.e)(file).lock, { what: file, waitMs: WAIT_MS });
+    const places = (0,run_file_places/* placesOf */.e)(file);
+    const lock = await (0,lock_lock/* takeLock */.H)(places.lock, { what: file, waitMs: WAIT_MS });
     try {
+        (0,out_of_reach/* putOutOfReach */.a)(places, lock);
         return await work(lock);
     }
     finally {

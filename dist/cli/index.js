@@ -3169,7 +3169,10 @@ function askKeepers(lock) {
         keeper.yield();
 }
 
+// EXTERNAL MODULE: ./build/src/store/run-file/out-of-reach.js
+var out_of_reach = __nccwpck_require__(456);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/locked.js
+
 
 
 
@@ -3179,7 +3182,7 @@ const TRIES = 10;
 async function withRunLock(places, work) {
     for (let tries = 1;; tries += 1) {
         askKeepers(places.lock);
-        const done = holding(await (0,lock/* takeLock */.H)(places.lock, { what: places.name }), work, tries);
+        const done = holding(places, await (0,lock/* takeLock */.H)(places.lock, { what: places.name }), work, tries);
         if (done !== null)
             return done.result;
     }
@@ -3188,14 +3191,15 @@ async function withRunLock(places, work) {
 function withRunLockSync(places, waitMs, work) {
     for (let tries = 1;; tries += 1) {
         askKeepers(places.lock);
-        const done = holding((0,lock/* takeLockSync */.S)(places.lock, { what: places.name, waitMs }), work, tries);
+        const done = holding(places, (0,lock/* takeLockSync */.S)(places.lock, { what: places.name, waitMs }), work, tries);
         if (done !== null)
             return done.result;
     }
 }
 /** Null when the lock got lost. Then nothing was written, so it can be done again from what is there now. */
-function holding(lock, work, tries) {
+function holding(places, lock, work, tries) {
     try {
+        (0,out_of_reach/* putOutOfReach */.a)(places, lock);
         return { result: work(lock) };
     }
     catch (error) {
@@ -3227,6 +3231,58 @@ function missing({ name, eventLog }) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_(`There is no run document ${name}.`, 'checkpoint init makes one.');
     }
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_(`There is no run document ${name}, but its event log is there.`, 'checkpoint rebuild makes the document from it.');
+}
+
+
+/***/ }),
+
+/***/ 456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ putOutOfReach)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9763);
+/* harmony import */ var _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3635);
+
+
+
+
+/**
+ * Somebody whose death could not be proven has lost the lock, and may still be about to write. A document is renamed from
+ * the lock's folder, which fails for him now. A log is appended to: so it becomes another file with the same content.
+ * What he still appends reaches nobody, and as he looks at his lock once more after that, it is not acknowledged.
+ * An index is changed in place; it is made anew.
+ * @throws LockLostError; StoreError when the log could not be copied
+ */
+function putOutOfReach({ eventLog, index }, lock) {
+    if (!lock.isContested)
+        return;
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(index, { force: true });
+        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog))
+            replaceByCopy(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(eventLog), lock);
+        lock.settle();
+    }
+    catch (error) {
+        throw error instanceof _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_3__/* .LockLostError */ .yx ? error : (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFault */ .ii)(eventLog, error);
+    }
+}
+function replaceByCopy(file, lock) {
+    const temporary = lock.temporaryFile();
+    node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(file, temporary);
+    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'r+');
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+    }
+    lock.check(true);
+    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .rename */ .$w)(temporary, file);
+    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .syncFolder */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
 }
 
 

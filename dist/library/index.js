@@ -3941,6 +3941,8 @@ function askKeepers(lock) {
 /* harmony import */ var _lock_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(159);
 /* harmony import */ var _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3635);
 /* harmony import */ var _keepers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9577);
+/* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(456);
+
 
 
 
@@ -3950,7 +3952,7 @@ const TRIES = 10;
 async function withRunLock(places, work) {
     for (let tries = 1;; tries += 1) {
         (0,_keepers_js__WEBPACK_IMPORTED_MODULE_2__/* .askKeepers */ .x)(places.lock);
-        const done = holding(await (0,_lock_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .takeLock */ .H)(places.lock, { what: places.name }), work, tries);
+        const done = holding(places, await (0,_lock_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .takeLock */ .H)(places.lock, { what: places.name }), work, tries);
         if (done !== null)
             return done.result;
     }
@@ -3959,14 +3961,15 @@ async function withRunLock(places, work) {
 function withRunLockSync(places, waitMs, work) {
     for (let tries = 1;; tries += 1) {
         (0,_keepers_js__WEBPACK_IMPORTED_MODULE_2__/* .askKeepers */ .x)(places.lock);
-        const done = holding((0,_lock_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .takeLockSync */ .S)(places.lock, { what: places.name, waitMs }), work, tries);
+        const done = holding(places, (0,_lock_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .takeLockSync */ .S)(places.lock, { what: places.name, waitMs }), work, tries);
         if (done !== null)
             return done.result;
     }
 }
 /** Null when the lock got lost. Then nothing was written, so it can be done again from what is there now. */
-function holding(lock, work, tries) {
+function holding(places, lock, work, tries) {
     try {
+        (0,_out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .putOutOfReach */ .a)(places, lock);
         return { result: work(lock) };
     }
     catch (error) {
@@ -4851,8 +4854,6 @@ function openAll(places, found, lock) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/store/run-file/out-of-reach.js
-var out_of_reach = __nccwpck_require__(456);
 // EXTERNAL MODULE: ./build/src/engine/read-document.js
 var read_document = __nccwpck_require__(7410);
 // EXTERNAL MODULE: ./build/src/engine/run-document/operations.js
@@ -4912,13 +4913,11 @@ class SnapshotState {
 
 
 
-
 /**
  * What is on disk, for the holder of the lock.
  * @throws NotFoundError when there is no document; RefusedError when it cannot be read, or does not go with its log
  */
 function openState(places, lock) {
-    (0,out_of_reach/* putOutOfReach */.a)(places, lock());
     const known = openByIndex(places, lock);
     if (known !== null)
         return new EventLogState(places, lock, known);
@@ -5094,12 +5093,10 @@ function isThere(name, file) {
 /* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4100);
 /* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4578);
 /* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4189);
-/* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(456);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7620);
-/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4057);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8743);
-/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7572);
-
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7620);
+/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4057);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8743);
+/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7572);
 
 
 
@@ -5129,12 +5126,11 @@ async function rebuildRun(file) {
 /** The same for the holder of the lock. */
 function rebuildUnderLock(places, lock) {
     refuseWhatIsNoFile(places);
-    (0,_out_of_reach_js__WEBPACK_IMPORTED_MODULE_11__/* .putOutOfReach */ .a)(places, lock);
     const log = _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LogFile */ .$i.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
     if (log === null)
         throw noLog(places);
     try {
-        const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_14__/* .replay */ .e)(log, (from, onBatch) => {
+        const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_13__/* .replay */ .e)(log, (from, onBatch) => {
             log.end = from;
             log.catchUp(onBatch);
             return log.end;
@@ -5144,7 +5140,7 @@ function rebuildUnderLock(places, lock) {
         const kept = keepCopy(places);
         // A document must never contain what its log may lose.
         log.makeDurable();
-        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_15__/* .writeUnderLock */ .N)(places.file, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeSnapshot */ .hX)(working.stored, log.end), lock);
+        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .writeUnderLock */ .N)(places.file, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeSnapshot */ .hX)(working.stored, log.end), lock);
         // Without an index, the next process takes longer, so nothing depends on it.
         node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(places.index, { force: true, recursive: true });
         return { events: log.end.sequence, kept, view: openedView(places, lock) };
@@ -13968,9 +13964,12 @@ var read_event_logged = __nccwpck_require__(4788);
 var keepers = __nccwpck_require__(9577);
 // EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 7 modules
 var open_state = __nccwpck_require__(4189);
+// EXTERNAL MODULE: ./build/src/store/run-file/out-of-reach.js
+var out_of_reach = __nccwpck_require__(456);
 // EXTERNAL MODULE: ./build/src/store/run-file/places.js
 var run_file_places = __nccwpck_require__(7620);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/open-run.js
+
 
 
 
@@ -14091,6 +14090,7 @@ class RunFile {
         this.#pulsedAt = (0,clock/* steadyNow */.r)();
         this.#yielded = false;
         try {
+            (0,out_of_reach/* putOutOfReach */.a)(this.#places, lock);
             const isOurs = lock.follows === this.#nonce && this.#state?.isCurrent();
             this.#nonce = lock.nonce;
             if (!isOurs || this.#state === null) {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bundleNode } from '../support/workbench.js';
 import { type Ended, Shell } from './shell.js';
@@ -106,4 +107,24 @@ test('an answer that cannot be written in full is no success', () => {
     ]);
   }
   fs.closeSync(closed);
+});
+
+test('a document that lags behind its event log is said to do so, and nothing is lost', () => {
+  const full = shell.write(
+    'full.mjs',
+    `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { renameSync } = fs;
+    fs.renameSync = (from, to) => {
+      if (to.endsWith('run.json')) throw Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
+      renameSync(from, to);
+    };
+    syncBuiltinESMExports();`,
+  );
+  const { code, stderr } = shell.checkpoint(['unit', 'run.json', 'b', 'done'], {
+    NODE_OPTIONS: `--import ${pathToFileURL(full).href}`,
+  });
+  expect(code).toBe(0);
+  expect(stderr).toContain('run.json lags behind its event log, which has everything');
+  expect(skipped()).toEqual(['a', 'b']);
 });

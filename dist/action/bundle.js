@@ -4589,9 +4589,7 @@ const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 function writeFileAtomic(file, data, options = {}) {
     const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
     try {
-        // Never write through something that somebody else left under this name.
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
-        const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'wx', 0o666);
+        const descriptor = openNew(temporary);
         try {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(descriptor, data);
             if (durable)
@@ -4609,6 +4607,18 @@ function writeFileAtomic(file, data, options = {}) {
         discard(temporary);
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD ? error : writeFault(file, error);
     }
+}
+/** Never writes through something that somebody else left under this name. */
+function openNew(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx', 0o666);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'EEXIST')
+            throw error;
+    }
+    node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(file);
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx', 0o666);
 }
 /** Renames, also where the file system first refuses for a moment. */
 function rename(from, to) {

@@ -1406,11 +1406,12 @@ function readLogOf(places, found, verifyAll) {
         if ((0,_log_file_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPrevious */ .oL)(source.descriptor) !== start.hash) {
             throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, size === 0 ? 'short' : 'foreign');
         }
-        if (verifyAll || !(0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .isLogOf */ .e0)(source.descriptor, found)) {
-            const end = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, start, Math.min(size, position.offset));
-            if (end.hash !== position.hash)
-                throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, 'short');
-        }
+        const isLog = (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .isLogOf */ .e0)(source.descriptor, found);
+        // If a line is damaged, that is what has to be said.
+        if (verifyAll || !isLog)
+            (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, start, isLog ? position.offset : size);
+        if (!isLog)
+            throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, 'short');
         return readTail(places, { ...found, position }, source, size).view;
     }
     finally {

@@ -463,7 +463,7 @@ async function dispatch(args) {
     // Node would look for what may be left to do, and take itself apart in order.
     if (entry.endsAtOnce) {
         // Warnings are printed a moment after they were given.
-        await new Promise(setImmediate);
+        await new Promise(process.nextTick);
         process.exit(exitCode);
     }
     return exitCode;
@@ -1860,9 +1860,7 @@ const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 function writeFileAtomic(file, data, options = {}) {
     const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
     try {
-        // Never write through something that somebody else left under this name.
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
-        const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'wx', 0o666);
+        const descriptor = openNew(temporary);
         try {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(descriptor, data);
             if (durable)
@@ -1880,6 +1878,18 @@ function writeFileAtomic(file, data, options = {}) {
         discard(temporary);
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD ? error : writeFault(file, error);
     }
+}
+/** Never writes through something that somebody else left under this name. */
+function openNew(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx', 0o666);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'EEXIST')
+            throw error;
+    }
+    node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(file);
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx', 0o666);
 }
 /** Renames, also where the file system first refuses for a moment. */
 function rename(from, to) {
@@ -2043,6 +2053,7 @@ class LockLostError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreErro
 /* harmony export */   cx: () => (/* binding */ readLockFile),
 /* harmony export */   jB: () => (/* binding */ generationFile),
 /* harmony export */   kW: () => (/* binding */ waitingFile),
+/* harmony export */   nM: () => (/* binding */ removeFile),
 /* harmony export */   qo: () => (/* binding */ stateLine),
 /* harmony export */   vF: () => (/* binding */ claimGeneration)
 /* harmony export */ });
@@ -2123,6 +2134,16 @@ function temporaryFile(folder, nonce) {
 }
 function waitingFile(folder, nonce) {
     return node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, `${nonce}${WAITING_SUFFIX}`);
+}
+/** Removes a file that may be gone already; `rmSync` would look at it first, and load more of Node. */
+function removeFile(file) {
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(file);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'ENOENT')
+            throw error;
+    }
 }
 /** Null when it is gone by now. */
 function readGeneration(folder, generation) {
@@ -2574,7 +2595,7 @@ class LockAttempt {
         return now !== null && now.owner?.nonce === before.owner?.nonce && now.mtimeMs === before.mtimeMs;
     }
     #tidy(generation, listing, ticket) {
-        const remove = (name) => external_node_fs_.rmSync(external_node_path_.join(this.#folder, name), { force: true });
+        const remove = (name) => (0,lock_folder/* removeFile */.nM)(external_node_path_.join(this.#folder, name));
         try {
             remove(external_node_path_.basename(ticket.file));
             for (const name of listing.temporary)

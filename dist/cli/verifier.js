@@ -104,9 +104,7 @@ const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 function writeFileAtomic(file, data, options = {}) {
     const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
     try {
-        // Never write through something that somebody else left under this name.
-        fs.rmSync(temporary, { force: true });
-        const descriptor = fs.openSync(temporary, 'wx', 0o666);
+        const descriptor = openNew(temporary);
         try {
             fs.writeFileSync(descriptor, data);
             if (durable)
@@ -124,6 +122,18 @@ function writeFileAtomic(file, data, options = {}) {
         discard(temporary);
         throw error instanceof StoreError ? error : atomic_write_writeFault(file, error);
     }
+}
+/** Never writes through something that somebody else left under this name. */
+function openNew(file) {
+    try {
+        return fs.openSync(file, 'wx', 0o666);
+    }
+    catch (error) {
+        if (errorCode(error) !== 'EEXIST')
+            throw error;
+    }
+    fs.rmSync(file);
+    return fs.openSync(file, 'wx', 0o666);
 }
 /** Renames, also where the file system first refuses for a moment. */
 function rename(from, to) {

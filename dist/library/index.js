@@ -1804,9 +1804,7 @@ const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 function writeFileAtomic(file, data, options = {}) {
     const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
     try {
-        // Never write through something that somebody else left under this name.
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
-        const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'wx', 0o666);
+        const descriptor = openNew(temporary);
         try {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(descriptor, data);
             if (durable)
@@ -1824,6 +1822,18 @@ function writeFileAtomic(file, data, options = {}) {
         discard(temporary);
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD ? error : writeFault(file, error);
     }
+}
+/** Never writes through something that somebody else left under this name. */
+function openNew(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx', 0o666);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'EEXIST')
+            throw error;
+    }
+    node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(file);
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx', 0o666);
 }
 /** Renames, also where the file system first refuses for a moment. */
 function rename(from, to) {
@@ -2161,6 +2171,16 @@ function temporaryFile(folder, nonce) {
 }
 function waitingFile(folder, nonce) {
     return external_node_path_.join(folder, `${nonce}${WAITING_SUFFIX}`);
+}
+/** Removes a file that may be gone already; `rmSync` would look at it first, and load more of Node. */
+function removeFile(file) {
+    try {
+        external_node_fs_.unlinkSync(file);
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) !== 'ENOENT')
+            throw error;
+    }
 }
 /** Null when it is gone by now. */
 function readGeneration(folder, generation) {
@@ -2573,7 +2593,7 @@ class LockAttempt {
         return now !== null && now.owner?.nonce === before.owner?.nonce && now.mtimeMs === before.mtimeMs;
     }
     #tidy(generation, listing, ticket) {
-        const remove = (name) => external_node_fs_.rmSync(external_node_path_.join(this.#folder, name), { force: true });
+        const remove = (name) => removeFile(external_node_path_.join(this.#folder, name));
         try {
             remove(external_node_path_.basename(ticket.file));
             for (const name of listing.temporary)
@@ -3625,11 +3645,12 @@ function readLogOf(places, found, verifyAll) {
         if ((0,_log_file_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPrevious */ .oL)(source.descriptor) !== start.hash) {
             throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, size === 0 ? 'short' : 'foreign');
         }
-        if (verifyAll || !(0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .isLogOf */ .e0)(source.descriptor, found)) {
-            const end = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, start, Math.min(size, position.offset));
-            if (end.hash !== position.hash)
-                throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, 'short');
-        }
+        const isLog = (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .isLogOf */ .e0)(source.descriptor, found);
+        // If a line is damaged, that is what has to be said.
+        if (verifyAll || !isLog)
+            (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, start, isLog ? position.offset : size);
+        if (!isLog)
+            throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, 'short');
         return readTail(places, { ...found, position }, source, size).view;
     }
     finally {

@@ -45,7 +45,7 @@ async function dispatch(args: readonly string[]): Promise<number> {
   // Node would look for what may be left to do, and take itself apart in order.
   if (entry.endsAtOnce) {
     // Warnings are printed a moment after they were given.
-    await new Promise(setImmediate);
+    await new Promise<void>(process.nextTick);
     process.exit(exitCode);
   }
   return exitCode;

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { RefusedError } from '../../../src/engine/errors.js';
 import type { RunDocument } from '../../../src/engine/schema.js';
+import { encodeEvent, type RunEvent } from '../../../src/store/run-file/event-log/event.js';
 import { RunFile } from '../../../src/store/run-file/open-run.js';
 import { rebuildRun } from '../../../src/store/run-file/rebuild-run.js';
 import { changeRun, createRun, readRun, viewRun } from '../../../src/store/run-file/run-file.js';
@@ -175,6 +177,15 @@ describe('the end of the log', () => {
     fs.appendFileSync(files.log, line);
     await expectRefused(files, /run\.events\.jsonl is damaged in line 4: its hash is not/);
     await expect(rebuildRun(files.json)).rejects.toThrow(/damaged in line 4/);
+  });
+
+  test('a line that is there twice, among those that the document contains, is named', async () => {
+    const files = await logged();
+    await mark(files.json, 'a');
+    const [first = '', second = '', ...rest] = linesOf(files.log);
+    fs.writeFileSync(files.log, [first, second, second, ...rest, ''].join('\n'));
+    await expect(readRun(files.json)).rejects.toThrow('is damaged in line 3: it does not follow');
+    await expectRefused(files, 'is damaged in line 3: it does not follow');
   });
 
   test('the last line a second time is refused', async () => {
@@ -358,6 +369,78 @@ describe('what must not become an event is refused before it is one', () => {
     expect(fileTree(files)).toEqual(before);
     await mark(files.json, 'a');
   });
+});
+
+/** Adds an event whose hash is right, whatever it does. */
+function appendEvent({ log }: Files, ops: readonly object[]): void {
+  const lines = fs.readFileSync(log);
+  const { seq: sequence, hash } = JSON.parse(linesOf(log).at(-1) ?? '');
+  const event = { at: new Date().toISOString(), status: 'running', ops } as unknown as RunEvent;
+  fs.appendFileSync(log, encodeEvent({ sequence, hash, offset: lines.length }, event).line);
+}
+
+describe('an event that does what no event may do is refused with its line, however right its hash is', () => {
+  const unit = { status: 'done' };
+  test.each<[string, object]>([
+    ['a name that means something else', { op: 'set', path: ['units', '__proto__'], value: unit }],
+    ['a field that means something else', { op: 'merge', path: [], value: JSON.parse('{"__proto__":{}}') }],
+    ['the document itself is set', { op: 'set', path: [], value: {} }],
+    ['the document itself is deleted', { op: 'delete', path: [] }],
+    ['a path into a unit', { op: 'set', path: ['units', 'a', 'note'], value: 'x' }],
+    ['a path into a field', { op: 'set', path: ['result', 'x'], value: 'x' }],
+    ['a unit that is none', { op: 'set', path: ['units', 'a'], value: 5 }],
+    ['units that are none', { op: 'merge', path: ['units'], value: { a: { status: 'nobody knows' } } }],
+    ['units within the document that are none', { op: 'merge', path: [], value: { units: { a: 5 } } }],
+    ['no units', { op: 'merge', path: [], value: { units: null } }],
+    ['a status that nobody knows', { op: 'merge', path: [], value: { status: 'foo' } }],
+    ['a version that nobody knows', { op: 'merge', path: [], value: { schemaVersion: 99 } }],
+    ['items that are no list', { op: 'merge', path: [], value: { openItems: 'no' } }],
+    ['another id', { op: 'merge', path: [], value: { id: 'other' } }],
+    ['no id', { op: 'delete', path: ['id'] }],
+  ])('%s', async (_, operation) => {
+    const files = await logged();
+    await mark(files.json, 'a');
+    appendEvent(files, [operation]);
+    await expectRefused(files, /is damaged in line 4: /);
+    await expect(rebuildRun(files.json)).rejects.toThrow(/is damaged in line 4: /);
+  });
+});
+
+describe('what is no log', () => {
+  test.each([
+    ['a folder', (file: string) => fs.mkdirSync(file), 'is not a regular file'],
+    ['a pipe', (file: string) => spawnSync('mkfifo', [file]), 'is not a regular file'],
+    ['an empty file', (file: string) => fs.writeFileSync(file, ''), 'does not contain the events'],
+  ])('%s is refused by everybody, at once', async (_, make, why) => {
+    const files = await logged();
+    fs.rmSync(files.log);
+    make(files.log);
+    if (!fs.existsSync(files.log)) return; // Windows has no pipes of that kind
+    await expect(viewRun(files.json, { verifyAll: true })).rejects.toThrow(why);
+    await expect(mark(files.json, 'a')).rejects.toThrow(RefusedError);
+    await expect(rebuildRun(files.json)).rejects.toThrow(RefusedError);
+  });
+});
+
+test('a document that is a pipe is left alone by who makes it again, who waits for nobody', async () => {
+  const files = await logged();
+  fs.rmSync(files.json);
+  spawnSync('mkfifo', [files.json]);
+  if (!fs.existsSync(files.json)) return; // Windows
+  await expect(rebuildRun(files.json)).rejects.toThrow('is not a regular file');
+  expect(fs.statSync(files.json).isFIFO()).toBe(true);
+});
+
+test('who cannot make the document again has not cut anything off the log', async () => {
+  const files = await logged();
+  await mark(files.json, 'a');
+  // Without its end, the last event counts for nothing; the document has it all the same.
+  fs.truncateSync(files.log, fs.statSync(files.log).size - 1);
+  const before = fileTree(files);
+  await expect(rebuildRun(files.json)).rejects.toThrow('does not contain the events');
+  expect(fileTree(files)).toEqual(before);
+  fs.appendFileSync(files.log, '\n');
+  expect((await readRun(files.json)).units.a?.status).toBe('done');
 });
 
 test('what a field holds can be changed in part, also by a process that knows nothing yet', async () => {

@@ -27,9 +27,7 @@ export function writeFileAtomic(
 ): void {
   const { durable = true, temporary = `${file}.tmp`, beforeRename } = options;
   try {
-    // Never write through something that somebody else left under this name.
-    fs.rmSync(temporary, { force: true });
-    const descriptor = fs.openSync(temporary, 'wx', 0o666);
+    const descriptor = openNew(temporary);
     try {
       fs.writeFileSync(descriptor, data);
       if (durable) fs.fsyncSync(descriptor);
@@ -43,6 +41,17 @@ export function writeFileAtomic(
     discard(temporary);
     throw error instanceof StoreError ? error : writeFault(file, error);
   }
+}
+
+/** Never writes through something that somebody else left under this name. */
+function openNew(file: string): number {
+  try {
+    return fs.openSync(file, 'wx', 0o666);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+  fs.rmSync(file);
+  return fs.openSync(file, 'wx', 0o666);
 }
 
 /** Renames, also where the file system first refuses for a moment. */

@@ -15,6 +15,7 @@ import {
   listLock,
   readGeneration,
   readLockFile,
+  removeFile,
   stateLine,
   waitingFile,
 } from './lock-folder.js';
@@ -202,7 +203,7 @@ export class LockAttempt {
   }
 
   #tidy(generation: number, listing: LockListing, ticket: Ticket): void {
-    const remove = (name: string) => fs.rmSync(path.join(this.#folder, name), { force: true });
+    const remove = (name: string) => removeFile(path.join(this.#folder, name));
     try {
       remove(path.basename(ticket.file));
       for (const name of listing.temporary) remove(name);

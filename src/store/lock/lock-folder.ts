@@ -104,6 +104,15 @@ export function waitingFile(folder: string, nonce: string): string {
   return path.join(folder, `${nonce}${WAITING_SUFFIX}`);
 }
 
+/** Removes a file that may be gone already; `rmSync` would look at it first, and load more of Node. */
+export function removeFile(file: string): void {
+  try {
+    fs.unlinkSync(file);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+}
+
 export interface Generation extends LockFile {
   readonly generation: number;
 }

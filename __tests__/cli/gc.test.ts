@@ -87,6 +87,21 @@ describe('what is archived', () => {
     expect(runs()).toEqual(['other.events.jsonl']);
   });
 
+  test('an event log that is a link elsewhere, as a file', () => {
+    shell.ok('init', `${RUNS}/a.json`, '--task', 't', '--id', 'a', '--event-log');
+    shell.ok('finalize', `${RUNS}/a.json`, 'aborted');
+    const [log, elsewhere] = [`${RUNS}/a.events.jsonl`, 'kept.jsonl'].map((name) =>
+      path.join(shell.folder, name),
+    );
+    fs.renameSync(log ?? '', elsewhere ?? '');
+    fs.symlinkSync('../../kept.jsonl', log ?? '');
+    expect(gc('--keep-days', '0').code).toBe(0);
+    expect(JSON.parse(shell.ok('status', 'a', '--json'))).toMatchObject({ id: 'a', state: 'canceled' });
+    expect(fs.readFileSync(path.join(shell.folder, RUNS, 'archive/a.events.jsonl'), 'utf8')).toBe(
+      fs.readFileSync(elsewhere ?? '', 'utf8'),
+    );
+  });
+
   test('is what the days say', () => {
     keep('old', { updatedAt: ago(40 * DAY) });
     keep('young', { updatedAt: ago(2 * HOUR) });

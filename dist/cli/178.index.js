@@ -129,7 +129,11 @@ function copyInto(from, to) {
     if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(from) || isSame(from, to))
         return;
     try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync(from, to);
+        // A link would lead elsewhere, or nowhere, from another folder.
+        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(from).isSymbolicLink())
+            copyDurably(from, to);
+        else
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync(from, to);
     }
     catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EEXIST')

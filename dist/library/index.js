@@ -1622,7 +1622,11 @@ function copyInto(from, to) {
     if (!external_node_fs_.existsSync(from) || isSame(from, to))
         return;
     try {
-        external_node_fs_.linkSync(from, to);
+        // A link would lead elsewhere, or nowhere, from another folder.
+        if (external_node_fs_.lstatSync(from).isSymbolicLink())
+            copyDurably(from, to);
+        else
+            external_node_fs_.linkSync(from, to);
     }
     catch (error) {
         if ((0,errors/* errorCode */.CA)(error) === 'EEXIST')

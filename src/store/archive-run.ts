@@ -112,7 +112,9 @@ function* stemsFor(file: string): Generator<string> {
 function copyInto(from: string, to: string): void {
   if (!fs.existsSync(from) || isSame(from, to)) return;
   try {
-    fs.linkSync(from, to);
+    // A link would lead elsewhere, or nowhere, from another folder.
+    if (fs.lstatSync(from).isSymbolicLink()) copyDurably(from, to);
+    else fs.linkSync(from, to);
   } catch (error) {
     if (errorCode(error) === 'EEXIST') throw error;
     copyDurably(from, to);

@@ -10,6 +10,12 @@ const step = (bench: Workbench, name: string): { step: string; run: string } => 
   run: `printf 'x\\n' >> '${path.join(bench.root, `calls.${name}`)}'; echo "by=${name}" >> "$GITHUB_OUTPUT"`,
 });
 
+/** What becomes of a step in the attempts of a run that resumes. */
+const DONE_THEN_SKIPPED = [
+  { attempt: 1, outcome: 'completed' },
+  { attempt: 2, outcome: 'skipped' },
+] as const;
+
 const warnings = (results: readonly (StepResult | PostResult)[]) =>
   results.flatMap(({ annotations }) => annotations).map(({ message }) => message);
 
@@ -27,10 +33,7 @@ describe('GitHub Enterprise Server, which has no artifact service for this clien
 
   test('one warning a job, and a machine that keeps its files still resumes', () =>
     onWorkbench(async (bench) => {
-      for (const [attempt, outcome] of [
-        [1, 'completed'],
-        [2, 'skipped'],
-      ] as const) {
+      for (const { attempt, outcome } of DONE_THEN_SKIPPED) {
         const job = bench.job({ attempt, keptTemp: true, ...ghes });
         const results = [
           await bench.step(job, step(bench, 'ask')),
@@ -76,10 +79,7 @@ describe('a pull request from a fork: read-only tokens, and every secret is empt
 
   test('is resumed like any other run', () =>
     onWorkbench(async (bench) => {
-      for (const [attempt, outcome] of [
-        [1, 'completed'],
-        [2, 'skipped'],
-      ] as const) {
+      for (const { attempt, outcome } of DONE_THEN_SKIPPED) {
         const job = bench.job({ attempt, freshMachine: true, ...fork });
         const result = await bench.step(job, step(bench, 'ask'));
         expect(result.outputs).toMatchObject({ outcome, by: 'ask' });
@@ -89,10 +89,7 @@ describe('a pull request from a fork: read-only tokens, and every secret is empt
 
   test('also when "token" is a secret, and therefore empty', () =>
     onWorkbench(async (bench) => {
-      for (const [attempt, outcome] of [
-        [1, 'completed'],
-        [2, 'skipped'],
-      ] as const) {
+      for (const { attempt, outcome } of DONE_THEN_SKIPPED) {
         const job = bench.job({ attempt, freshMachine: true, ...fork });
         const result = await bench.step(job, { ...step(bench, 'ask'), token: '' });
         expect(result.outputs.outcome).toBe(outcome);

@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Fault } from '../support/github/index.js';
+import type { AttemptHandle, Fault } from '../support/github/index.js';
+import type { StepResult } from '../support/runner/index.js';
 import { onWorkbench, type Workbench } from '../support/workbench.js';
 import { zipOf } from '../support/zip-of.js';
 
@@ -16,8 +17,8 @@ interface Scene {
   readonly survives: boolean;
   /** What the log says. */
   readonly says?: RegExp;
-  /** The deadline, in ms. */
-  readonly within: number;
+  /** The deadline, in ms; {@link QUICK} if not given. */
+  readonly within?: number;
 }
 
 /** Documents go directly, until that fails; where a proxy is set, by GitHub's clients alone, which bypass this one. */
@@ -40,30 +41,14 @@ const READS = [
 ] as const;
 
 const saving: readonly Scene[] = [
-  {
-    name: 'connection reset',
-    fault: { what: 'reset', on: 'CreateArtifact', times: 1 },
-    survives: true,
-    within: QUICK,
-  },
+  { name: 'connection reset', fault: { what: 'reset', on: 'CreateArtifact', times: 1 }, survives: true },
   {
     name: 'create done, answer lost',
     fault: { what: 'reset', on: 'CreateArtifact', performed: true, times: 1 },
     survives: true,
-    within: QUICK,
   },
-  {
-    name: '409 on create',
-    fault: { what: 409, on: 'CreateArtifact', times: 1 },
-    survives: true,
-    within: QUICK,
-  },
-  {
-    name: '403 at finalize',
-    fault: { what: 403, on: 'FinalizeArtifact', times: 1 },
-    survives: true,
-    within: QUICK,
-  },
+  { name: '409 on create', fault: { what: 409, on: 'CreateArtifact', times: 1 }, survives: true },
+  { name: '403 at finalize', fault: { what: 403, on: 'FinalizeArtifact', times: 1 }, survives: true },
   {
     name: '403 at every finalize',
     fault: { what: 403, on: 'FinalizeArtifact' },
@@ -88,13 +73,11 @@ const saving: readonly Scene[] = [
     name: 'an answer cut in the middle',
     fault: { what: 'cut', on: 'CreateArtifact', times: 1 },
     survives: true,
-    within: QUICK,
   },
   {
     name: 'an answer cut at the end of the upload',
     fault: { what: 'cut', on: 'FinalizeArtifact', times: 1 },
     survives: true,
-    within: QUICK,
   },
   {
     name: 'no answer at all',
@@ -103,7 +86,7 @@ const saving: readonly Scene[] = [
     says: /no answer within (?:60|5\d) s/,
     within: DEADLINE,
   },
-  { name: 'blob storage 403', fault: { what: 403, on: 'blobs', times: 1 }, survives: true, within: QUICK },
+  { name: 'blob storage 403', fault: { what: 403, on: 'blobs', times: 1 }, survives: true },
   {
     name: 'blob storage 503 once',
     fault: { what: 503, on: 'blobs', times: 1 },
@@ -120,30 +103,14 @@ const saving: readonly Scene[] = [
 ];
 
 const loading: readonly Scene[] = [
-  {
-    name: 'the internal service resets',
-    fault: { what: 'reset', on: 'ListArtifacts' },
-    survives: true,
-    within: QUICK,
-  },
-  {
-    name: 'the internal service answers 404',
-    fault: { what: 404, on: 'ListArtifacts' },
-    survives: true,
-    within: QUICK,
-  },
+  { name: 'the internal service resets', fault: { what: 'reset', on: 'ListArtifacts' }, survives: true },
+  { name: 'the internal service answers 404', fault: { what: 404, on: 'ListArtifacts' }, survives: true },
   {
     name: 'the internal service lists nothing',
     fault: { what: 'empty', on: 'ListArtifacts' },
     survives: true,
-    within: QUICK,
   },
-  {
-    name: 'the internal service is cut',
-    fault: { what: 'cut', on: 'ListArtifacts' },
-    survives: true,
-    within: QUICK,
-  },
+  { name: 'the internal service is cut', fault: { what: 'cut', on: 'ListArtifacts' }, survives: true },
   {
     name: 'the internal service hangs',
     fault: { what: 'hang', on: 'ListArtifacts' },
@@ -156,30 +123,19 @@ const loading: readonly Scene[] = [
     survives: true,
     within: DEADLINE,
   },
-  {
-    name: 'REST is forbidden',
-    fault: { what: 403, on: 'listWorkflowRunArtifacts' },
-    survives: true,
-    within: QUICK,
-  },
+  { name: 'REST is forbidden', fault: { what: 403, on: 'listWorkflowRunArtifacts' }, survives: true },
   {
     name: 'REST hangs',
     fault: { what: 'hang', on: 'listWorkflowRunArtifacts' },
     survives: true,
     within: DEADLINE,
   },
-  {
-    name: 'REST downloads fail',
-    fault: { what: 500, on: 'downloadArtifact' },
-    survives: true,
-    within: QUICK,
-  },
+  { name: 'REST downloads fail', fault: { what: 500, on: 'downloadArtifact' }, survives: true },
   {
     name: 'everything is forbidden',
     fault: { what: 403, on: READS },
     survives: false,
     says: /could not be read.*actions: read/,
-    within: QUICK,
   },
   {
     name: 'everything hangs',
@@ -193,7 +149,6 @@ const loading: readonly Scene[] = [
     fault: { what: 'corrupt', on: 'GetBlob' },
     survives: false,
     says: /does not match its digest/,
-    within: QUICK,
   },
   {
     name: 'downloads are cut',
@@ -214,12 +169,29 @@ const loading: readonly Scene[] = [
 const ai = { step: 'ai-complete', run: 'printf "x\\n" >> "$CALLS"; echo "answer=42" >> "$GITHUB_OUTPUT"' };
 const env = (bench: Workbench) => ({ CALLS: path.join(bench.root, 'calls') });
 
+function deadlineOf({ within = QUICK }: Scene): number {
+  return within;
+}
+
+/** Attempt 1 does the step, and its machine is lost. */
+async function doneAndLost(bench: Workbench): Promise<AttemptHandle> {
+  const first = bench.job({ attempt: 1 });
+  await bench.step(first, ai, env(bench));
+  first.lost();
+  return first.handle;
+}
+
+/** What becomes of the step in a later attempt, on a new machine. */
+function stepIn(attempt: number, bench: Workbench): Promise<StepResult> {
+  return bench.step(bench.job({ attempt, freshMachine: true }), ai, env(bench));
+}
+
 async function playSaving(scene: Scene, way: Way, bench: Workbench): Promise<void> {
   const fault = bench.github.faults.add(scene.fault);
   const first = bench.job({ attempt: 1, env: way.env });
   const result = await bench.step(first, ai, env(bench));
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'completed', answer: '42' } });
-  expect(result.durationMs).toBeLessThan(scene.within);
+  expect(result.durationMs).toBeLessThan(deadlineOf(scene));
   expect(fault.hits).toBeGreaterThan(0);
   if (scene.says) expect(result.log).toMatch(scene.says);
   first.lost();
@@ -232,15 +204,13 @@ async function playSaving(scene: Scene, way: Way, bench: Workbench): Promise<voi
 }
 
 async function playLoading(scene: Scene, way: Way, bench: Workbench): Promise<void> {
-  const first = bench.job({ attempt: 1 });
-  await bench.step(first, ai, env(bench));
-  first.lost();
+  await doneAndLost(bench);
   const fault = bench.github.faults.add({ ...scene.fault, attempt: 2 });
   const second = bench.job({ attempt: 2, freshMachine: true, env: way.env });
   const again = await bench.step(second, ai, env(bench));
   expect(again).toMatchObject({ exitCode: 0, outputs: { answer: '42' } });
   expect(again.outputs.outcome).toBe(scene.survives ? 'skipped' : 'completed');
-  expect(again.durationMs).toBeLessThan(scene.within);
+  expect(again.durationMs).toBeLessThan(deadlineOf(scene));
   expect(fault.hits).toBeGreaterThan(0);
   if (scene.says) expect(again.log).toMatch(scene.says);
   second.lost();
@@ -261,7 +231,7 @@ async function playAll(scenes: readonly Scene[], way: Way, play: Play): Promise<
   return (await Promise.all(results)).flat();
 }
 
-const slow = ({ within }: Scene) => within > 15_000;
+const slow = (scene: Scene) => deadlineOf(scene) > 15_000;
 
 describe.each(WAYS)('$way', (way) => {
   describe('while the checkpoint is saved', () => {
@@ -296,17 +266,15 @@ test('GitHub offline while saving: the work is done, a warning says so, and noth
     // The post step tries again, now with success.
     await bench.github.comeBack();
     await first.finish();
-    const again = await bench.step(bench.job({ attempt: 2, freshMachine: true }), ai, env(bench));
+    const again = await stepIn(2, bench);
     expect(again.outputs.outcome).toBe('skipped');
   }));
 
 test('GitHub offline while loading: the step runs, with a warning', () =>
   onWorkbench(async (bench) => {
-    const first = bench.job({ attempt: 1 });
-    await bench.step(first, ai, env(bench));
-    first.lost();
+    await doneAndLost(bench);
     await bench.github.goOffline();
-    const result = await bench.step(bench.job({ attempt: 2, freshMachine: true }), ai, env(bench));
+    const result = await stepIn(2, bench);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'completed' } });
     expect(result.log).toContain('Not everything that earlier attempts did could be read');
     await bench.github.comeBack();
@@ -332,9 +300,7 @@ test('artifacts of earlier attempts that the internal service lists but denies a
 
 test('without "actions: read" a denied artifact is unknown, and the warning names the permission', () =>
   onWorkbench(async (bench) => {
-    const first = bench.job({ attempt: 1 });
-    await bench.step(first, ai, env(bench));
-    first.lost();
+    await doneAndLost(bench);
     bench.github.settings.earlierAttemptUrls = 'not-found';
     const second = bench.job({ attempt: 2, freshMachine: true, permissions: { actions: 'none' } });
     const again = await bench.step(second, ai, env(bench));
@@ -344,9 +310,7 @@ test('without "actions: read" a denied artifact is unknown, and the warning name
 
 test('"Re-run all jobs" hides earlier artifacts: one notice says so, however many steps there are', () =>
   onWorkbench(async (bench) => {
-    const first = bench.job({ attempt: 1 });
-    await bench.step(first, ai, env(bench));
-    first.lost();
+    await doneAndLost(bench);
     const second = bench.job({ attempt: 2, freshMachine: true, rerun: 'all' });
     const logs = [];
     for (const key of ['', 'other']) logs.push((await bench.step(second, { ...ai, key }, env(bench))).log);
@@ -370,7 +334,7 @@ test('an attempt that could read nothing prunes nothing, and the next one counts
       expect(failed.outputs.outcome).toBe('failed');
       await second.finish();
       active.remove();
-      const again = await bench.step(bench.job({ attempt: 3, freshMachine: true }), ai, env(bench));
+      const again = await stepIn(3, bench);
       expect([fault.what, again.outputs.outcome, bench.count('calls')]).toEqual([fault.what, 'skipped', 1]);
     });
   await Promise.all(faults.map(play));
@@ -400,16 +364,14 @@ test('garbage under our name is neither believed nor removed', () =>
 
 test.each(WAYS)('an archive under our name is not unpacked, whatever is in it ($way)', ({ env: proxy }) =>
   onWorkbench(async (bench) => {
-    const first = bench.job({ attempt: 1 });
-    await bench.step(first, ai, env(bench));
-    first.lost();
+    const first = await doneAndLost(bench);
     const [document] = bench.github.artifacts.live();
     const name = document?.name.replace(/-s\d+-/, '-s9-') ?? '';
     // It would be believed if it were unpacked: the same record as done by nobody.
     const forged = String(document?.content)
       .replace(/"sequence": \d+,\n(\s*)"nonce"/, '"sequence": 9,\n$1"nonce"')
       .replaceAll('42', '43');
-    bench.github.artifacts.put(first.handle, name, zipOf(name, Buffer.from(forged)), 'application/zip');
+    bench.github.artifacts.put(first, name, zipOf(name, Buffer.from(forged)), 'application/zip');
     const second = bench.job({ attempt: 2, freshMachine: true, env: proxy });
     const again = await bench.step(second, ai, env(bench));
     expect(again.outputs).toMatchObject({ outcome: 'skipped', answer: '42' });
@@ -447,7 +409,7 @@ test('a checkpoint is found behind more artifacts than the client library lists'
     await bench.step(first, ai, env(bench));
     first.lost();
     const fault = bench.github.faults.add({ what: 'empty', on: 'ListArtifacts' });
-    const again = await bench.step(bench.job({ attempt: 2, freshMachine: true }), ai, env(bench));
+    const again = await stepIn(2, bench);
     expect(again.outputs.outcome).toBe('skipped');
     expect(fault.hits).toBe(1);
   }));

@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
+import * as path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { COMMANDS } from '../../src/cli/commands.js';
+import { bundleNode } from '../support/workbench.js';
 import { Shell } from './shell.js';
+
+const CLI = path.resolve('dist/cli/index.js');
 
 let shell: Shell;
 beforeEach(() => {
@@ -25,6 +30,20 @@ test.each(COMMANDS.map(({ name }) => name))('%s --help explains it', (name) => {
   expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
 });
 
+test('what an error says of values that begin with a dash works', () => {
+  shell.checkpoint(['init', 'r.json', '--task=-x', '--json', '--json']);
+  shell.checkpoint(['unit', '--note', 'n', '--', 'r.json', '-5', 'done']);
+  expect(shell.document('r.json')).toMatchObject({ task: '-x', units: { '-5': { note: 'n' } } });
+});
+
+test.each(COMMANDS.map(({ name }) => name))('help %s is the same as --help', (name) => {
+  expect(shell.checkpoint(['help', name])).toEqual(shell.checkpoint([name, '--help']));
+});
+
+test.each([[['help']], [['help', '--help']], [['help', 'help']]])('%j is the same as --help', (args) => {
+  expect(shell.checkpoint(args)).toEqual(shell.checkpoint(['--help']));
+});
+
 test('--version is the version of the package', () => {
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
   expect(shell.checkpoint(['--version']).stdout).toBe(`${version}\n`);
@@ -35,6 +54,22 @@ describe('a command line that makes no sense', () => {
     [[], 1, 'Usage: checkpoint <command>'],
     [['nope'], 1, 'there is no command "nope"'],
     [['demo', '--fast'], 1, "Unknown option '--fast'. checkpoint demo --help shows how it is used."],
+    [['init', 'r.json', '--task', 'x', '--units', 'a', '--units', 'b'], 1, '"--units" is given twice.'],
+    [['unit', 'r.json', 'a', 'done', '--note', 'x', '--note=x'], 1, '"--note" is given twice.'],
+    [['resolve', 'r.json', '--ids', 'a', '--ids', 'b'], 1, '"--ids" is given twice.'],
+    [['status', '--dir', 'a', '--dir', 'b'], 1, '"--dir" is given twice.'],
+    [['run', '--step', 'a', '--step', 'b', '--', 'x'], 125, '"--step" is given twice.'],
+    [
+      ['init', 'r.json', '--task', '-x'],
+      1,
+      '"--task" is followed by "-x". If that is its value, write --task=-x. checkpoint init --help',
+    ],
+    [
+      ['unit', 'r.json', '-5', 'done'],
+      1,
+      'If it is no option, give it behind "--": checkpoint unit [options] -- <arguments>.',
+    ],
+    [['help', 'nope'], 1, 'there is no command "nope"'],
     [['run'], 125, 'The step has no name'],
     [['run', '--step', 'a b', '--', 'x'], 125, "A step's name has letters"],
     [['run', '--step', 'a'], 125, 'The command is missing; it goes behind "--".'],
@@ -47,5 +82,47 @@ describe('a command line that makes no sense', () => {
     expect(result.stderr).toContain(message);
     expect(result.stdout).toBe('');
     expect(shell.files()).toEqual([]);
+  });
+});
+
+(process.platform === 'win32' ? describe.skip : describe)('in a folder that was deleted meanwhile', () => {
+  const CALLS: Readonly<Record<string, readonly string[]>> = {
+    run: ['--step', 'a', '--', 'true'],
+    init: ['x.json', '--task', 't'],
+    unit: ['x.json', 'a', 'done'],
+    phase: ['x.json', 'p', 'done'],
+    get: ['x.json'],
+    resume: ['x.json'],
+    item: ['x.json', '--json', '{"a":1}'],
+    resolve: ['x.json', '--ids', 'a'],
+    validation: ['x.json', 'green'],
+    finalize: ['x.json', 'done'],
+    rebuild: ['x.json'],
+    status: [],
+    gc: ['runs'],
+  };
+  const there = (args: readonly string[]) => {
+    const folder = path.join(shell.temp, 'gone');
+    fs.mkdirSync(folder);
+    return spawnSync('sh', ['-c', 'rmdir "$PWD" && exec "$@"', 'sh', bundleNode, CLI, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  };
+
+  // The demo works in a folder of its own.
+  test.each(COMMANDS.map(({ name }) => name).filter((name) => name !== 'demo'))('%s says so', (name) => {
+    const { status, stdout, stderr } = there([name, ...(CALLS[name] ?? [])]);
+    expect([status, stdout]).toEqual([name === 'run' ? 125 : 1, '']);
+    expect(stderr).toBe(
+      'checkpoint: The current folder does not exist any more. Change into one that does, and try again.\n',
+    );
+  });
+
+  test('what is named from the root is found all the same', () => {
+    const file = path.join(shell.folder, 'run.json');
+    expect(there(['init', file, '--task', 't', '--units', 'a']).status).toBe(0);
+    expect(there(['unit', file, 'a', 'done']).status).toBe(0);
+    expect(JSON.parse(there(['get', file, '--summary']).stdout).done).toBe(1);
   });
 });

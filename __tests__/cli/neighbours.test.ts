@@ -10,12 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => shell.close());
 
-/** Runs a command that has to succeed. */
-function ok(...args: readonly string[]): string {
-  const { code, stdout, stderr } = shell.checkpoint(args);
-  expect([args, code, stderr]).toEqual([args, 0, '']);
-  return stdout;
-}
+const ok = (...args: readonly string[]) => shell.ok(...args);
 
 function idOf(file: string): unknown {
   return JSON.parse(ok('get', file, '--summary')).id;
@@ -51,6 +46,7 @@ test.each([[[]], [['--event-log']]])(
   (options) => {
     ok('init', 'run.json', '--task', 'One', '--id', 'one', '--units', 'a', '--event-log');
     ok('unit', 'run.json', 'a', 'done');
+    ok('finalize', 'run.json', 'aborted');
     shell.remove('run.json');
     const { code, stderr } = shell.checkpoint([
       'init',

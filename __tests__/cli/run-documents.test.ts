@@ -13,12 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => shell.close());
 
-/** Runs a command that has to succeed, without a word on standard error. */
-function ok(...args: readonly string[]): string {
-  const { code, stdout, stderr } = shell.checkpoint(args);
-  expect([args, code, stderr]).toEqual([args, 0, '']);
-  return stdout;
-}
+const ok = (...args: readonly string[]) => shell.ok(...args);
 
 /** Runs a command that has to fail like this and to change nothing. */
 function fails(code: number, ...args: readonly string[]): Ended {
@@ -403,7 +398,7 @@ describe('a command line that makes no sense changes nothing', () => {
     [['validation', FILE, 'yellow'], '"yellow" is no outcome of a validation.'],
     [['finalize', FILE, 'failed'], 'A run cannot end "failed".'],
     [['get', FILE, '--sumary'], "Unknown option '--sumary'."],
-    [['resume', FILE, '--git', '--upload-pack=x'], "Option '--git' argument is ambiguous."],
+    [['resume', FILE, '--git', '--upload-pack=x'], '"--git" is followed by "--upload-pack=x".'],
     [['resume', FILE, '--git=--upload-pack=x'], '"--upload-pack=x" is no ref.'],
   ])('%j', (args, message) => {
     expect(fails(1, ...args).stderr).toContain(message);

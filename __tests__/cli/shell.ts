@@ -89,6 +89,13 @@ export class Shell {
     return { code: status, signal, stdout, stderr };
   }
 
+  /** `checkpoint <args>`, which has to succeed without a word on standard error. Returns what it says. */
+  ok(...args: readonly string[]): string {
+    const { code, stdout, stderr } = this.checkpoint(args);
+    expect([args, code, stderr]).toEqual([args, 0, '']);
+    return stdout;
+  }
+
   /** `checkpoint run <options> -- node -e <script>`, to its end. */
   run(options: readonly string[], script: string, env: Readonly<Record<string, string>> = {}): Ended {
     return this.checkpoint(['run', ...options, '--', bundleNode, '-e', script], env);

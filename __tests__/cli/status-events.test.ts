@@ -51,7 +51,15 @@ test('a log that does not verify is shown as such, also where the document conta
   shell.write(LOG, `${text.slice(0, at)}unit-8${text.slice(at + 6)}`);
   expect(shell.status('logged').stdout).toMatch(/^● unreadable {2}logged\n/);
   expect(JSON.parse(shell.status('logged', '--json').stdout)).toMatchObject({ id: 'logged', state: null });
-  expect(shell.status('--list').stdout).toContain(' other ');
+  const list = shell.status('--list').stdout;
+  expect(list).toContain(' other ');
+  expect(list).toMatch(/^● unreadable +logged +- +\S/m);
+  const listed = JSON.parse(shell.status('--list', '--json').stdout) as { id: string; unreadable?: string }[];
+  const { id, unreadable } = listed.find((run) => run.unreadable !== undefined) ?? {};
+  expect([id, unreadable]).toEqual([
+    'logged',
+    JSON.parse(shell.status('logged', '--json').stdout).unreadable,
+  ]);
   fs.rmSync(path.join(shell.folder, LOG));
   expect(shell.status('logged').stdout).toMatch(
     /^● unreadable {2}logged\n[^\n]*The event log of .* is missing/,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { StatusSchema } from '../../src/engine/status/schema.js';
 import { ago, DAY, HOUR, MINUTE, runText } from '../support/run-documents.js';
+import { bundleNode } from '../support/workbench.js';
 import { RUNS, StatusShell } from './status-shell.js';
 
 let shell: StatusShell;
@@ -42,7 +43,98 @@ describe('which run it is', () => {
     shell.keep('alpha-2', { updatedAt: ago(HOUR) }, 'file');
     const { code, stdout, stderr } = shell.status('alpha');
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('"alpha" may be alpha-1, alpha-2 (file.json).');
+    expect(stderr).toBe(
+      'checkpoint: "alpha" may be alpha-1, alpha-2 (file.json). Give more of it, the path of its file, or its folder with --dir.\n',
+    );
+  });
+
+  test('a name that several have is an error that tells them apart, and each way out that it names is one', () => {
+    shell.keep('one', { task: 'ours' }, 'o');
+    shell.write('.ulpi/runs/o.json', runText('one', { task: 'theirs', updatedAt: ago(HOUR) }));
+    for (const id of ['one', 'o', 'o.json', 'on']) {
+      const { code, stderr } = shell.status(id);
+      expect(code).toBe(1);
+      expect(stderr).toContain(
+        `"${id}" may be one (${path.join(RUNS, 'o.json')}), one (${path.join('.ulpi', 'runs', 'o.json')}).`,
+      );
+      expect(stderr).toContain('Give the path of its file, or its folder with --dir.');
+    }
+    const task = (...args: string[]) => JSON.parse(shell.status(...args, '--json').stdout).task;
+    expect(task(`${RUNS}/o.json`)).toBe('ours');
+    expect(task('.ulpi/runs/o.json')).toBe('theirs');
+    expect(task('one', '--dir', '.ulpi/runs')).toBe('theirs');
+  });
+
+  (process.platform === 'win32' ? test.skip : test)(
+    'a run is one, by however many names its folder or its file can be reached',
+    () => {
+      const listed = () => shell.status('--list').stdout.match(/^●/gm)?.length;
+      shell.write('.ulpi/runs/o.json', runText('one'));
+      fs.mkdirSync(path.join(shell.folder, '.checkpoint'));
+      const ours = path.join(shell.folder, RUNS);
+      fs.symlinkSync('../.ulpi/runs', ours);
+      expect(listed()).toBe(1);
+      expect(shell.status('one').code).toBe(0);
+      fs.rmSync(ours);
+      fs.mkdirSync(ours);
+      fs.symlinkSync('../../.ulpi/runs/o.json', path.join(ours, 'o.json'));
+      fs.symlinkSync('o.json', path.join(ours, 'another.json'));
+      expect(listed()).toBe(1);
+      expect(shell.status('one').code).toBe(0);
+      for (const name of ['o.json', 'another.json']) fs.rmSync(path.join(ours, name));
+      fs.linkSync(path.join(shell.folder, '.ulpi/runs/o.json'), path.join(ours, 'o.json'));
+      expect(listed()).toBe(1);
+      expect(shell.status('one').code).toBe(0);
+    },
+  );
+
+  test('the name of its file or its path will do, and so will the path of any run document', () => {
+    shell.keep('alpha', {}, 'first');
+    shell.keep('beta', {}, 'second');
+    shell.write(`${RUNS}/archive/old.json`, runText('old'));
+    shell.write('elsewhere/third.json', runText('gamma'));
+    shell.write('elsewhere/fourth', runText('delta'));
+    shell.write('fifth', runText('epsilon'));
+    shell.write('notes', 'no run');
+    const id = (name: string) => JSON.parse(shell.status(name, '--json').stdout).id;
+    expect(id('first.json')).toBe('alpha');
+    expect(id(`${RUNS}/first.json`)).toBe('alpha');
+    expect(id(path.join(shell.folder, RUNS, 'second.json'))).toBe('beta');
+    expect(id('old.json')).toBe('old');
+    expect(id(`${RUNS}/archive/old.json`)).toBe('old');
+    expect(id('elsewhere/third.json')).toBe('gamma');
+    expect(id('./elsewhere/fourth')).toBe('delta');
+    expect(id('fifth')).toBe('epsilon');
+    expect(shell.status('notes').code).toBe(3);
+    expect(shell.status('elsewhere/none.json').code).toBe(3);
+    const folder = shell.status(RUNS);
+    expect([folder.code, folder.stderr]).toEqual([1, expect.stringContaining('Look into it with --dir.')]);
+    shell.remove('.checkpoint');
+    expect(id('elsewhere/third.json')).toBe('gamma');
+    expect(shell.status('elsewhere/none.json').code).toBe(3);
+  });
+
+  test('a run whose file does not end in .json is found by its path only, and help says so', () => {
+    const file = `${RUNS}/plain`;
+    shell.checkpoint(['init', file, '--task', 'a', '--id', 'plain-1']);
+    expect(shell.status('--list').stdout).toMatch(/^There are no runs/);
+    expect(shell.status('plain-1').code).toBe(3);
+    expect(shell.status(file).stdout).toMatch(/ plain-1\n/);
+    shell.checkpoint(['finalize', file, 'aborted']);
+    expect(shell.checkpoint(['gc', RUNS, '--keep-days', '0']).stdout).toBe('0 runs archived, 0 kept\n');
+    for (const command of ['init', 'status', 'gc']) {
+      expect(shell.checkpoint([command, '--help']).stdout).toMatch(/names? ends? in .json/);
+    }
+  });
+
+  test('an id comes before a file that is called the same', () => {
+    shell.keep('docs/plan.json', {}, 'first');
+    shell.keep('beta', {}, 'run');
+    shell.write('docs/plan.json', runText('another'));
+    shell.write('run.json', runText('yet another'));
+    expect(JSON.parse(shell.status('docs/plan.json', '--json').stdout).id).toBe('docs/plan.json');
+    expect(JSON.parse(shell.status('./docs/plan.json', '--json').stdout).id).toBe('another');
+    expect(JSON.parse(shell.status('run.json', '--json').stdout).id).toBe('beta');
   });
 
   test('an unknown one is not found', () => {
@@ -74,6 +166,94 @@ describe('which run it is', () => {
     shell.write(`${RUNS}/archive/gone.json`, runText('gone', { status: 'done' }));
     expect(shell.status('gone').stdout).toMatch(/^● done {2}gone\n/);
     expect(shell.status('--list').stdout).not.toContain('gone');
+  });
+});
+
+/** Whom file permissions hold for. */
+const somebody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const cli = path.resolve('dist/cli/index.js');
+const canRun = () => spawnSync(bundleNode, [cli, '--version'], { ...somebody, cwd: '/' }).status === 0;
+
+(process.platform !== 'win32' && canRun() ? describe : describe.skip)('a folder that nobody may read', () => {
+  const status = (...args: string[]) => {
+    fs.chmodSync(path.dirname(shell.folder), 0o755);
+    const {
+      status: code,
+      stdout,
+      stderr,
+    } = spawnSync(bundleNode, [cli, 'status', ...args], {
+      ...somebody,
+      cwd: shell.folder,
+      env: { PATH: process.env.PATH, CLAUDE_CONFIG_DIR: '/none' },
+      encoding: 'utf8',
+    });
+    return { code, stdout, stderr };
+  };
+  const close = (folder: string) => fs.chmodSync(path.join(shell.folder, folder), 0);
+  const open = (folder: string) => fs.chmodSync(path.join(shell.folder, folder), 0o755);
+
+  test.each([
+    ['the folder of runs', RUNS],
+    ['the folder around it', '.checkpoint'],
+  ])('is shown, and hides no other (%s)', (_, closed) => {
+    shell.keep('hidden');
+    shell.write('.ulpi/runs/theirs.json', runText('theirs'));
+    close(closed);
+    try {
+      const list = status('--list');
+      expect([list.code, list.stderr]).toEqual([0, '']);
+      expect(list.stdout).toMatch(
+        / theirs .*\n● unreadable .*\.checkpoint.runs +- +Could not read .*EACCES.*\n$/,
+      );
+      const listed = JSON.parse(status('--list', '--json').stdout);
+      expect(listed).toEqual([
+        expect.objectContaining({ id: 'theirs' }),
+        expect.objectContaining({ id: RUNS, unreadable: expect.stringContaining('EACCES') }),
+      ]);
+      const newest = status();
+      expect([newest.code, newest.stderr]).toEqual([0, '']);
+      expect(newest.stdout).toMatch(/ theirs\n[\s\S]*\nCould not read .*EACCES.*\n$/);
+      const json = status('--json');
+      expect(JSON.parse(json.stdout).id).toBe('theirs');
+      expect(json.stderr).toContain('EACCES');
+      expect(status('the').code).toBe(0);
+      const hidden = status('hidden');
+      expect([hidden.code, hidden.stdout]).toEqual([1, '']);
+      expect(hidden.stderr).toContain('Could not read');
+    } finally {
+      open(closed);
+    }
+  });
+
+  test('is an error where there is nothing else', () => {
+    shell.keep('hidden');
+    close(RUNS);
+    try {
+      for (const args of [[], ['--list'], ['--dir', RUNS, '--list']]) {
+        const { code, stdout, stderr } = status(...args);
+        expect([code, stdout]).toEqual([1, '']);
+        expect(stderr).toMatch(
+          /^checkpoint: Could not read .*EACCES.*Give this user the permission for it\.\n$/,
+        );
+      }
+    } finally {
+      open(RUNS);
+    }
+  });
+
+  test('and one whose files nobody may open has each of them on the list', () => {
+    shell.keep('one');
+    shell.keep('two');
+    shell.write('.ulpi/runs/theirs.json', runText('theirs'));
+    fs.chmodSync(path.join(shell.folder, RUNS), 0o744);
+    try {
+      const { code, stdout } = status('--list');
+      expect(code).toBe(0);
+      for (const name of ['one', 'two']) expect(stdout).toMatch(new RegExp(`^● unreadable +${name} `, 'm'));
+      expect(stdout).toContain(' theirs ');
+    } finally {
+      open(RUNS);
+    }
   });
 });
 
@@ -188,6 +368,52 @@ describe('--json', () => {
       malformed: { b: expect.any(String) },
     });
     expect(v.is(StatusSchema, told)).toBe(true);
+  });
+
+  test('has the form of the schema, whatever a document has, and names what it cannot tell', () => {
+    shell.keep('bent', {
+      units: { q: 'malformed' },
+      phases: { ok: { status: 'done' }, q: 5, 'a/b': { status: 'done', createdAt: 1 } },
+      openItems: [5, [1], { id: 7, title: 't' }, { title: 'fine' }],
+      resolvedItems: [{ id: 'x', title: {} }],
+      validation: 5,
+      requiredPhases: 'p',
+      requireValidation: 'yes',
+      eventLog: 1,
+      malformed: 1,
+      state: 1,
+    });
+    const { openItems, phases, ...told } = JSON.parse(shell.status('--json').stdout);
+    expect(v.is(StatusSchema, { openItems, phases, ...told })).toBe(true);
+    expect(phases).toEqual({ ok: { status: 'done' } });
+    expect(openItems).toEqual([
+      { id: expect.stringMatching(/^item-/), item: 5 },
+      { id: expect.stringMatching(/^item-/), item: [1] },
+      { id: '7', item: { id: 7, title: 't' } },
+      { title: 'fine' },
+    ]);
+    expect(told.resolvedItems).toEqual([{ id: 'x', item: { id: 'x', title: {} } }]);
+    expect(Object.keys(told.malformed).sort()).toEqual([
+      '/eventLog',
+      '/openItems/0',
+      '/openItems/1',
+      '/openItems/2',
+      '/phases/a~1b',
+      '/phases/q',
+      '/requireValidation',
+      '/requiredPhases',
+      '/resolvedItems/0',
+      '/validation',
+      'q',
+    ]);
+    // Its items can be resolved by the ids that are told.
+    const ids = openItems.slice(0, 3).map(({ id }: { id: string }) => id);
+    expect(shell.checkpoint(['resolve', `${RUNS}/bent.json`, '--ids', ids.join(',')]).code).toBe(0);
+    shell.keep('bent', { phases: [], malformed: 1 });
+    const listed = JSON.parse(shell.status('--json').stdout);
+    expect([listed.phases, listed.malformed]).toEqual([{}, { '/phases': 'it is a list' }]);
+    shell.keep('bent', { malformed: 1 });
+    expect(JSON.parse(shell.status('--json').stdout)).not.toHaveProperty('malformed');
   });
 
   test('knows of a retry that replaced the run', () => {

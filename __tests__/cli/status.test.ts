@@ -94,6 +94,24 @@ describe('the default view', () => {
     expect(section(stdout, 'In flight')).toMatch(/and 10 more$/);
   });
 
+  test('counts how long a unit is blocked from when it became so, also when more is said about it', () => {
+    const file = shell.keep('stuck', {
+      units: { a: { status: 'blocked', note: 'why', updatedAt: ago(3 * DAY) } },
+    });
+    for (const note of ['more', 'and more']) {
+      expect(shell.checkpoint(['unit', file, 'a', 'blocked', '--note', note]).code).toBe(0);
+      expect(section(shell.status().stdout, 'Blocked')).toBe(`a  ${note} (3d)`);
+    }
+  });
+
+  test('has phases in the order in which they were first named', () => {
+    const file = shell.keep('phased');
+    for (const phase of ['2', '1', 'x', '0']) shell.checkpoint(['phase', file, phase, 'pending']);
+    expect(section(shell.status().stdout, 'Phases')).toBe(
+      '· 2 pending\n· 1 pending\n· x pending\n· 0 pending',
+    );
+  });
+
   test('names a circle, and a dependency that is not there', () => {
     shell.keep('knots', {
       units: {

@@ -32,7 +32,7 @@ test('a document that vanishes while the command runs is made again from its eve
   const { code, stderr } = run('s', rm('runs/x.json'));
   expect({ code, stderr }).toEqual({
     code: 0,
-    stderr: expect.stringContaining('x.json was gone, and was made again from its event log.'),
+    stderr: expect.stringContaining('x.json was missing, and was made from its event log again.'),
   });
   expect(get().code).toBe(0);
   expectSkipped('s', rm('runs/x.json'));

@@ -81,8 +81,19 @@ export class Attempts {
     return run;
   }
 
-  /** @throws Error when an attempt that is over left a process behind */
-  async close(): Promise<void> {
+  /**
+   * Clears away what the attempts left on this machine, and closes the services that they used, whatever happens.
+   * @throws Error when an attempt that is over left a process behind
+   */
+  async close(...services: readonly { close(): Promise<void> }[]): Promise<void> {
+    try {
+      await this.#clearAway();
+    } finally {
+      for (const service of services) await service.close();
+    }
+  }
+
+  async #clearAway(): Promise<void> {
     const orphans = this.#runs.map((run) => run.orphans);
     for (const run of this.#runs) await run.vanish();
     fs.rmSync(this.root, { recursive: true, force: true });

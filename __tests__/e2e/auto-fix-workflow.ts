@@ -97,10 +97,8 @@ export class AutoFixWorkflow {
 
   async close(): Promise<void> {
     try {
-      await this.#attempts.close();
+      await this.#attempts.close(this.github, this.model);
     } finally {
-      await this.github.close();
-      await this.model.close();
       removeFolders();
     }
   }

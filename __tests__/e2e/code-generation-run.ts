@@ -134,10 +134,8 @@ export class CodeGenerationRun {
 
   async close(): Promise<void> {
     try {
-      await this.#attempts.close();
+      await this.#attempts.close(this.github, this.model);
     } finally {
-      await this.github.close();
-      await this.model.close();
       removeFolders();
     }
   }

@@ -29,12 +29,7 @@ describe('the machine vanishes', () => {
   });
 
   it('while the model thinks: the AI call runs again', async () => {
-    run.model.hold();
-    const first = run.attempt();
-    await first.until('the model was asked', () => run.model.calls === 1);
-    await first.vanish();
-    await run.model.deserted();
-    run.model.release();
+    await run.vanishWhileAsking();
 
     await run.attempt().succeeds();
     expect(run.model).toMatchObject({ calls: 2, answers: 1 });

@@ -107,11 +107,7 @@ export class RecipeRun {
     return this.github.issues.history(ISSUE).map(({ body }) => body.replace(/\s*<!--[^\n]*-->\s*$/, ''));
   }
 
-  async close(): Promise<void> {
-    try {
-      await this.#attempts.close();
-    } finally {
-      await this.github.close();
-    }
+  close(): Promise<void> {
+    return this.#attempts.close(this.github);
   }
 }

@@ -101,12 +101,7 @@ describe.each(structures)('$workflow', (structure) => {
 describe('a job that dies while somebody else’s action runs', () => {
   it('does not run it again blindly; "resume: false" is the way out', async () => {
     run = await WorkflowRun.start('begin-complete.yml');
-    run.model.hold();
-    const first = run.attempt();
-    await first.until('the model was asked', () => run.model.calls === 1);
-    await first.vanish();
-    await run.model.deserted();
-    run.model.release();
+    await run.vanishWhileAsking();
 
     const second = await run.attempt().fails();
     expect(second.output('begin')).toMatch(

@@ -77,6 +77,17 @@ export class WorkflowRun {
     );
   }
 
+  /** Runs the next attempt on a machine that vanishes while the model thinks. */
+  async vanishWhileAsking(): Promise<void> {
+    const before = this.model.calls;
+    this.model.hold();
+    const attempt = this.attempt();
+    await attempt.until('the model was asked', () => this.model.calls === before + 1);
+    await attempt.vanish();
+    await this.model.deserted();
+    this.model.release();
+  }
+
   /** What the newest attempt handed over, and what the run did to the issue. */
   produced(): Produced {
     const given = JSON.parse(this.#handedOver('outputs.json').toString());
@@ -99,13 +110,8 @@ export class WorkflowRun {
   }
 
   /** @throws Error when an attempt that is over left a process behind */
-  async close(): Promise<void> {
-    try {
-      await this.#attempts.close();
-    } finally {
-      await this.github.close();
-      await this.model.close();
-    }
+  close(): Promise<void> {
+    return this.#attempts.close(this.github, this.model);
   }
 
   #handedOver(name: string): Buffer {

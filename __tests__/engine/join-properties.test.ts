@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { continueDocument, nextRevision } from '../../src/engine/document-transitions.js';
 import { joinDocuments } from '../../src/engine/join.js';
 import type { RunDocument } from '../../src/engine/schema.js';
-import { continueDocument, nextRevision, startStep } from '../../src/engine/transitions.js';
+import { startStep } from '../../src/engine/step-transitions.js';
 import { JobRun, PRINT } from '../support/builders.js';
 
 const STEPS = ['a', 'b', 'c', '__proto__'];

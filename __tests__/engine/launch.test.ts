@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { readOptions } from '../../src/cli/run/options.js';
+import { InvalidInputError } from '../../src/engine/errors.js';
+import { parseGlobs } from '../../src/engine/globs.js';
 import { printableJson } from '../../src/engine/hidden-characters.js';
 import { classifyLaunch, pinnedRecipe } from '../../src/engine/launch.js';
+import { readLaunch } from '../../src/engine/run-document/new-run.js';
 import { shellLine } from '../../src/engine/shell-words.js';
 
 const classify = (launch: unknown, root: string | null = '/srv/app') =>
   classifyLaunch(launch, { id: 'doc-1', root });
 const pipeline = (args: unknown, scriptPath: unknown = 'scripts/pipeline.mjs') => ({ scriptPath, args });
 const own = (args: object) => ({ scriptPath: 'checkpoint', args });
+const step = (more: object) => own({ command: 'run', step: 'a', argv: ['true'], ...more });
 
 /** What a terminal would act on. A line end within quotes is part of an argument. */
 const HIDDEN = /[^\P{Cc}\n]|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -52,6 +57,11 @@ describe('what a launch is', () => {
         ...['--inputs=-m big', '--files', 'out/**', '--files', '!out/tmp', '--', 'true'],
       ],
     ],
+    [
+      'a durable step for the number of an issue, and with one glob',
+      step({ issue: 4, files: 'out/**' }),
+      ['checkpoint', 'run', '--step', 'a', '--issue', '4', '--files', 'out/**', '--', 'true'],
+    ],
     ['a supervisor', own({ command: 'work' }), ['checkpoint', 'work']],
     [
       'a supervisor with options',
@@ -84,11 +94,6 @@ describe('what a launch is', () => {
     ['a pipeline whose run cannot be an argument', pipeline({ command: 'resume', run: 'a\0b' })],
     ['a script that is only named alike', pipeline({ command: 'resume', run: 'r' }, 'my-pipeline.mjs')],
     ['another command of ours', own({ command: 'init' })],
-    ['a step without a command', own({ command: 'run', step: 'ask', argv: [] })],
-    ['a step without a name', own({ command: 'run', argv: ['true'] })],
-    ['a step with a number among its arguments', own({ command: 'run', step: 'a', argv: ['x', 1] })],
-    ['a step whose file is a number', own({ command: 'run', step: 'a', argv: ['x'], file: 1 })],
-    ['a supervisor that is told "once" in words', own({ command: 'work', once: 'yes' })],
   ])('%s is for migration only', (_, launch) => {
     const found = classify(launch);
     expect(found).toMatchObject({ runnable: false, kind: 'legacy-workflow', migrationOnly: true });
@@ -103,6 +108,8 @@ describe('what a launch is', () => {
     ['a list', ['node']],
     ['an empty object', {}],
     ['an empty path', { scriptPath: '' }],
+    ['a blank path', { scriptPath: ' ' }],
+    ['a path with half a character', { scriptPath: 'a\ud800.mjs' }],
     ['a path that is a number', { scriptPath: 1 }],
     ['a path with NUL', { scriptPath: 'a\0/pipeline.mjs' }],
     ['arguments in a list', { scriptPath: 'pipeline.mjs', args: [] }],
@@ -117,6 +124,72 @@ describe('what a launch is', () => {
     expect(pinnedRecipe(launch, '/runs/x.json')).toBeNull();
   });
 
+  test.each<[string, unknown, string]>([
+    ['a step without a command', step({ argv: [] }), '"argv"'],
+    ['a step without a name', own({ command: 'run', argv: ['true'] }), '"step"'],
+    ['a step with a name that no step has', step({ step: 'a b' }), '"step"'],
+    ['a step with a number among its arguments', step({ argv: ['x', 1] }), '"argv"'],
+    ['a step whose command cannot be an argument', step({ argv: ['a\0b'] }), '"argv"'],
+    ['a step whose file is a number', step({ file: 1 }), '"file"'],
+    ['a step for an issue in words', step({ issue: 'abc' }), '"issue"'],
+    ['a step for a negative issue', step({ issue: '-1' }), '"issue"'],
+    ['a step for half an issue', step({ issue: 4.5 }), '"issue"'],
+    ['a step for an issue that is null', step({ issue: null }), '"issue"'],
+    ['a step for commits in a list', step({ sha: ['a'] }), '"sha"'],
+    ['a step with inputs that cannot be an argument', step({ inputs: '\ud800' }), '"inputs"'],
+    ['a step that keeps what changed', step({ files: ['out', '@changes'] }), '"@changes"'],
+    ['a step that keeps files elsewhere', step({ files: ['../x'] }), '"../x"'],
+    ['a step that leaves out files elsewhere', step({ files: 'a\n!/etc/**' }), '"!/etc/**"'],
+    ['a step that keeps a number', step({ files: [7] }), '"files"'],
+    ['a step with an argument that there is not', step({ retries: 3 }), '"retries"'],
+    ['a step with an argument that would break a line', step({ 'x\n$(touch owned)': 1 }), '"x $(touch'],
+    ['a supervisor that is told "once" in words', own({ command: 'work', once: 'yes' }), '"once"'],
+    ['a supervisor in no folder', own({ command: 'work', dir: '' }), '"dir"'],
+    ['a supervisor with an argument that there is not', own({ command: 'work', all: true }), '"all"'],
+  ])('%s is malformed, and the argument is named', (_, launch, named) => {
+    const found = classify(launch);
+    expect(found).toMatchObject({ runnable: false, kind: 'no-launch', migrationOnly: false });
+    expect([found.command, found.argv, found.shell]).toEqual([null, null, null]);
+    expect(found.reason).toMatch(/^its launch is malformed: \P{Cc}+$/u);
+    expect(found.reason).toContain(named);
+    expect(pinnedRecipe(launch, '/runs/x.json')).toBeNull();
+  });
+
+  test('what is printed for a step is what our command accepts, and takes for the same (property)', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+      fc.constantFrom('-x', '--', '--help', '@changes', '../x', 'a/../b', '/x', '~', '!/x', '#c', 'a\nb', ''),
+    );
+    const issue = fc.oneof(fc.integer(), fc.constantFrom('12', '#7', ' 3 ', '-1', 'abc', '', 1.5), word);
+    const args = fc.record(
+      {
+        step: fc.oneof(fc.constantFrom('a', '-a', 'a b'), word),
+        argv: fc.array(word, { minLength: 1, maxLength: 3 }),
+        file: word,
+        issue,
+        sha: word,
+        inputs: word,
+        files: fc.oneof(word, fc.array(word, { maxLength: 3 })),
+      },
+      { requiredKeys: ['step', 'argv'] },
+    );
+    let runnable = 0;
+    fc.assert(
+      fc.property(args, (given) => {
+        const { argv } = classify(own({ command: 'run', ...given }));
+        if (argv === null) return;
+        runnable += 1;
+        const options = readOptions(argv.slice(2), {});
+        const globs = parseGlobs([given.files ?? []].flat().join('\n'));
+        expect(options).toMatchObject({ step: given.step, inputs: given.inputs ?? '', globs });
+        expect(options.command).toEqual(given.argv);
+        if (Number.isInteger(given.issue)) expect(options.work.issueNumber).toBe(String(given.issue));
+      }),
+      { numRuns: 500 },
+    );
+    expect(runnable).toBeGreaterThan(20);
+  });
+
   test('whatever it is, it is classified, and a command is given only when it is runnable', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (launch) => {
@@ -126,6 +199,28 @@ describe('what a launch is', () => {
       }),
     );
   });
+});
+
+test('what is recorded with a run is never called malformed later, and what would be is not recorded (property)', () => {
+  const path = fc.constantFrom('checkpoint', 'x/pipeline.mjs', 'w.mjs', ' ', '', 'a\0b', 'a\ud800', 7, null);
+  const args = fc.oneof(
+    fc.jsonValue({ maxDepth: 1 }),
+    fc.dictionary(
+      fc.constantFrom('command', 'step', 'argv', 'issue', 'files', 'once', 'dir', 'run', 'x'),
+      fc.constantFrom<unknown>('run', 'work', 'resume', 'a', ['a'], '@changes', 3, true, '', null),
+      { noNullPrototype: true },
+    ),
+  );
+  fc.assert(
+    fc.property(path, fc.option(args, { nil: undefined }), (scriptPath, given) => {
+      const launch = { scriptPath, ...(given === undefined ? {} : { args: given }) };
+      const isMalformed = classify(launch).kind === 'no-launch';
+      const record = () => readLaunch(JSON.stringify(launch));
+      if (isMalformed) expect(record).toThrow(InvalidInputError);
+      else expect(record()).toEqual(JSON.parse(JSON.stringify(launch)));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('a legacy recipe keeps everything else that it says', () => {

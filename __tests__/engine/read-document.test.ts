@@ -66,6 +66,8 @@ test.each([
   ['a checkpoint whose attempt is no number', JSON.stringify({ ...HEAD, attempt: '1' }), 'attempt'],
   ['a checkpoint whose hash is none', JSON.stringify({ ...HEAD, inputHash: 'abc' }), 'inputHash'],
   ['a newer schema', JSON.stringify({ ...job.document, schemaVersion: 3 }), 'newer version'],
+  ['a newer schema without units', '{"schemaVersion":3,"id":"m","status":"running"}', 'newer version'],
+  ['a run document without units', '{"schemaVersion":1,"id":"m","status":"running"}', 'it has no units'],
   ['units that are null', JSON.stringify({ ...job.document, units: null }), 'units'],
   ['units in a list', JSON.stringify({ ...job.document, units: [] }), 'units'],
   ['no status', JSON.stringify({ ...job.document, status: undefined }), 'status'],

@@ -44,3 +44,12 @@ test('a long chain is followed once, not once for each of its steps', () => {
   expect(chain.some(ask)).toBe(false);
   expect(performance.now() - begun).toBeLessThan(2000);
 });
+
+test('a circle of bases, which only a damaged document has, ends', () => {
+  const units = {
+    a: doneUnit({ completionId: 'a', basis: 'b' }),
+    b: doneUnit({ completionId: 'b', basis: 'a' }),
+  };
+  expect(isStale(units.a, units)).toBe(false);
+  expect(isStale(doneUnit({ completionId: 'c', basis: 'a' }), units)).toBe(false);
+});

@@ -112,12 +112,37 @@ test('what does not go together is refused, and nothing of it is touched', async
   expect(await open().step('a', again)).toBe(1);
 });
 
-test('a log alone, of a process that died making it, does not stand in the way, and is kept', async () => {
+test('what is done is not done again when the document is gone and its log is there, told of the log or not', async () => {
+  await open().step('a', () => 1);
+  for (const eventLog of [true, undefined]) {
+    fs.rmSync(file);
+    expect(await open({ eventLog }).step('a', again)).toBe(1);
+    expect(lines.at(-1)).not.toContain('starts over');
+    expect(lines).toContain(`${file} was missing, and was made from its event log again.`);
+  }
+  await open().step('b', () => 2);
+  expect(Object.keys((await verified()).units)).toEqual(['a', 'b']);
+  expect(fs.readdirSync(folder).filter((name) => name.includes('without-document'))).toEqual([]);
+});
+
+test('a log alone of another run goes into the archive as the run that it is', async () => {
   await open().step('a', () => 1);
   fs.rmSync(file);
-  expect(await open({ eventLog: undefined }).step('a', () => 2)).toBe(2);
-  expect((await verified()).units.a?.status).toBe('done');
-  expect(fs.readdirSync(folder).filter((name) => name.includes('without-document'))).toHaveLength(1);
+  expect(await open({ runId: 'run-2' }).step('a', () => 2)).toBe(2);
+  const archived = path.join(folder, 'archive', 'run.json');
+  expect((await viewRun(archived, { verifyAll: true })).document().units.a?.status).toBe('done');
+});
+
+test('a log alone that is damaged is refused, and nothing of it is touched', async () => {
+  await open().step('a', () => 1);
+  fs.rmSync(file);
+  const text = fs.readFileSync(path.join(folder, 'run.events.jsonl'), 'utf8');
+  fs.writeFileSync(path.join(folder, 'run.events.jsonl'), text.replace('"seq":2', '"seq":3'));
+  expect(() => open()).toThrow(RefusedError);
+  expect(() => open()).toThrow(/is missing, and its event log .* cannot be read: .* is damaged in line 2/);
+  expect(fs.existsSync(file)).toBe(false);
+  fs.writeFileSync(path.join(folder, 'run.events.jsonl'), text);
+  expect(await open().step('a', again)).toBe(1);
 });
 
 test('in a wrapped step there is none, because the Action keeps files one by one', async () => {

@@ -55,7 +55,7 @@ describe.each(SIZES)('while a step of a %s run is done', (_, size) => {
     await checkpoint.step('b', () => fs.rmSync(file));
     await expectDone('a', 'b');
     expect(lines).toEqual([
-      expect.stringMatching(/run\.json was gone, and was made again from its event log\.$/),
+      expect.stringMatching(/run\.json was missing, and was made from its event log again\.$/),
     ]);
     await checkpoint.close();
     fs.rmSync(file);

@@ -2,6 +2,12 @@ import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import type { Situation } from '../../src/engine/decision.js';
+import {
+  continueDocument,
+  createDocument,
+  finishRun,
+  nextRevision,
+} from '../../src/engine/document-transitions.js';
 import { fingerprint } from '../../src/engine/fingerprint.js';
 import { inputHash, type Work } from '../../src/engine/input-hash.js';
 import { type Findings, type Knowledge, know, NOTHING, type Now } from '../../src/engine/knowledge.js';
@@ -11,15 +17,11 @@ import type { RunDocument, Unit } from '../../src/engine/schema.js';
 import type { Scope } from '../../src/engine/scope.js';
 import {
   completeStep,
-  continueDocument,
-  createDocument,
   failStep,
-  finishRun,
   interruptStep,
-  nextRevision,
   skipStep,
   startStep,
-} from '../../src/engine/transitions.js';
+} from '../../src/engine/step-transitions.js';
 
 export const RUN_ID = '16234567890';
 export const WORK: Work = { issueNumber: '42', commitSha: 'a'.repeat(40) };

@@ -18,8 +18,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * What somebody needs who asks why a step was, or was not, skipped; for runs with debug logging. Names and states
- * only: no output's value, no note.
+ * For runs with debug logging: what explains why a step was skipped or run. Names and states only, no values of
+ * outputs and no notes.
  */
 function debugSession(session) {
     const { context, folder, journal, knowledge, work } = session;

@@ -174,7 +174,7 @@ var workflow_commands = __webpack_require__(558);
 
 
 
-/** How long what is on its way may hold up the record of a step that is done, in ms. */
+/** How long a save of progress that is on its way may hold up the record of a step that is done, in ms. */
 const LEFT_OVER_MS = 1_000;
 /** Why nothing more is kept once a job has made as many artifacts as it may. */
 const FULL = 'this job has made as many checkpoint artifacts as it may';
@@ -197,7 +197,7 @@ class Keeper {
         this.#session = session;
         this.#remote = remote;
     }
-    /** Makes ready what keeping the next change will need, while something else is going on. Never fails. */
+    /** Prepares the next save while something else is going on. Never fails. */
     async prepare() {
         const { context, folder, journal } = this.#session;
         if (mustStay(folder.readState(context), this.#remote))
@@ -284,7 +284,7 @@ function documentSaver(remote, context, folder, journal, deadline = (started) =>
             folder.updateState(context, ({ kept }) => ({
                 kept: [...kept, (0,scope_folder/* knownDocument */.ZM)(name, document)],
                 keptIn: stores,
-                // What has happened while this edition was on its way is not in it.
+                // What happened during this save is not in it.
                 unsaved: (0,containment/* hasChangedSince */.bp)(journal.document, document.revision?.sequence ?? 0),
             }));
         },
@@ -306,8 +306,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/engine/document-transitions.js
+var document_transitions = __webpack_require__(5838);
 // EXTERNAL MODULE: ./build/src/engine/secrets.js
 var engine_secrets = __webpack_require__(1249);
+// EXTERNAL MODULE: ./build/src/engine/step-transitions.js
+var step_transitions = __webpack_require__(2877);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __webpack_require__(8667);
 // EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
@@ -343,10 +347,8 @@ function storableOutputs(pairs, secrets) {
     return { stored, withheld };
 }
 
-// EXTERNAL MODULE: ./build/src/engine/transitions.js
-var transitions = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/src/store/files/step-files.js
-var step_files = __webpack_require__(9515);
+// EXTERNAL MODULE: ./build/src/store/files/step-files.js + 1 modules
+var step_files = __webpack_require__(9444);
 // EXTERNAL MODULE: ./build/src/action/keep-archives.js
 var keep_archives = __webpack_require__(1171);
 // EXTERNAL MODULE: ./build/src/action/places.js + 1 modules
@@ -365,6 +367,7 @@ var workflow_commands = __webpack_require__(558);
 
 
 
+
 /**
  * Records a step as done on this machine, with what may be stored of it, and keeps its files in the stores. Returns
  * why the files could not be kept, or null.
@@ -373,7 +376,7 @@ async function recordDone(session, remote, done) {
     const { context, inputs, journal } = session;
     const { step } = inputs;
     const secrets = secretsOf(session, done.masks, done.exported);
-    // What leaves this machine sealed may hold secrets; what is one is remembered, to be masked when it comes back.
+    // What leaves this machine sealed may hold secrets. Outputs that do are noted, to be masked when they come back.
     const { sealed } = remote.outgoing;
     const withhold = sealed ? new engine_secrets/* NoSecrets */.Do() : secrets;
     const outputs = storableOutputs(done.outputs, withhold);
@@ -387,7 +390,7 @@ async function recordDone(session, remote, done) {
     const withheld = [...outputs.withheld, ...kept.withheld];
     const at = new Date().toISOString();
     journal.update((document) => {
-        const completed = (0,transitions/* completeStep */.SM)(document, {
+        const completed = (0,step_transitions/* completeStep */.SM)(document, {
             step,
             at,
             completionId: (0,external_node_crypto_.randomUUID)(),
@@ -402,7 +405,7 @@ async function recordDone(session, remote, done) {
             ...(done.note === undefined ? {} : { note: done.note }),
             ...(done.comment === undefined ? {} : { comment: done.comment }),
         });
-        return step === 'done' ? (0,transitions/* finishRun */.JH)(completed, at) : completed;
+        return step === 'done' ? (0,document_transitions/* finishRun */.JH)(completed, at) : completed;
     });
     (0,report/* warnWithheld */.mD)(step, withheld);
     // Should this process end here, the post step knows that there is something to keep.
@@ -426,6 +429,30 @@ function secretsOf(session, masks, exported) {
 
 /***/ }),
 
+/***/ 5824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ recordFailure),
+/* harmony export */   G: () => (/* binding */ recordStop)
+/* harmony export */ });
+/* harmony import */ var _engine_step_transitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2877);
+
+/** Records on this machine that the step ended without being done, and why, in words. */
+function recordFailure({ inputs, journal }, note, durationMs) {
+    const at = new Date().toISOString();
+    journal.update((document) => (0,_engine_step_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .failStep */ .vy)(document, { step: inputs.step, at, durationMs, note }));
+}
+/** Records on this machine that the step was stopped from outside; whether its effect landed is not known then. */
+function recordStop({ inputs, journal }, reason, begun) {
+    const at = new Date().toISOString();
+    const durationMs = Math.round(performance.now() - begun);
+    journal.update((document) => (0,_engine_step_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptStep */ .a5)(document, { step: inputs.step, at, durationMs, reason }));
+}
+
+
+/***/ }),
+
 /***/ 6914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -435,9 +462,11 @@ function secretsOf(session, masks, exported) {
 /* harmony export */   nk: () => (/* binding */ recordStartDurably)
 /* harmony export */ });
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8667);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(558);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8667);
+/* harmony import */ var _engine_step_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2877);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5824);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(558);
+
 
 
 
@@ -445,7 +474,7 @@ function secretsOf(session, masks, exported) {
 /** Records on this machine that the step begins. */
 function recordStart(session, print, comment) {
     const { context, inputs, journal } = session;
-    journal.update((document) => (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .startStep */ .bP)(document, {
+    journal.update((document) => (0,_engine_step_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .startStep */ .bP)(document, {
         step: inputs.step,
         attempt: context.attempt,
         at: new Date().toISOString(),
@@ -478,7 +507,7 @@ async function recordStartDurably(session, keeper, print) {
     if (policies.onUnknown === 'rerun') {
         if (session.stores.length === 0)
             return; // that has been said, once for the whole job
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)(`The start of ${step} could not be recorded (${fault}). Should this machine vanish, its probe will not be asked.`);
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)(`The start of ${step} could not be recorded (${fault}). Should this machine vanish, its probe will not be asked.`);
         return;
     }
     await recordNotStarted(session, null, 'its start could not be recorded, so it was not run');
@@ -490,11 +519,9 @@ async function recordStartDurably(session, keeper, print) {
  */
 async function recordNotStarted(session, keeper, note) {
     const { inputs, journal } = session;
-    const { step } = inputs;
-    if ((0,_engine_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(journal.document.units, step)?.status !== 'in_progress')
+    if ((0,_engine_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(journal.document.units, inputs.step)?.status !== 'in_progress')
         return;
-    const at = new Date().toISOString();
-    journal.update((document) => (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .failStep */ .vy)(document, { step, at, durationMs: 0, note }));
+    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .recordFailure */ .C)(session, note, 0);
     keeper?.request();
     await keeper?.settle();
 }
@@ -521,7 +548,7 @@ async function recordNotStarted(session, keeper, note) {
 /* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4872);
 /* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4078);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3803);
-/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1764);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(207);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5059);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9592);
 
@@ -762,21 +789,45 @@ function statAt(file) {
 
 /***/ }),
 
-/***/ 9515:
+/***/ 9444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PN: () => (/* binding */ lookBefore),
-/* harmony export */   PR: () => (/* binding */ UNSEEN),
-/* harmony export */   rH: () => (/* binding */ keepStepFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
-/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4078);
-/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9417);
-/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1764);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5059);
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8365);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PR: () => (/* binding */ UNSEEN),
+  rH: () => (/* binding */ keepStepFiles),
+  PN: () => (/* binding */ lookBefore)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/words.js + 1 modules
+var words = __webpack_require__(4078);
+// EXTERNAL MODULE: ./build/src/store/files/capture.js
+var capture = __webpack_require__(9417);
+// EXTERNAL MODULE: ./build/src/engine/globs.js
+var engine_globs = __webpack_require__(207);
+;// CONCATENATED MODULE: ./build/src/store/files/globs.js
+
+
+function sortPatterns(lines) {
+    const globs = lines.filter((line) => line !== engine_globs/* CHANGES */.Y6);
+    const excluded = globs.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    return {
+        globs: excluded.length < globs.length ? globs : [],
+        changes: lines.includes(engine_globs/* CHANGES */.Y6),
+        excluded,
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/store/files/limits.js
+var limits = __webpack_require__(5059);
+// EXTERNAL MODULE: ./build/src/store/files/payload.js
+var payload = __webpack_require__(8365);
+;// CONCATENATED MODULE: ./build/src/store/files/step-files.js
 
 
 
@@ -792,8 +843,8 @@ const UNSEEN = { digests: {}, changes: null };
  * @throws CheckpointError when `@changes` is asked for where there is no git checkout, or a pattern cannot be used
  */
 async function lookBefore(workspace, patterns, folder) {
-    const { globs, changes, excluded } = (0,_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .sortPatterns */ .cI)(patterns);
-    const digests = globs.length > 0 ? await (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .digestsBefore */ .xS)(workspace, globs) : new Map();
+    const { globs, changes, excluded } = sortPatterns(patterns);
+    const digests = globs.length > 0 ? await (0,capture/* digestsBefore */.xS)(workspace, globs) : new Map();
     if (!changes)
         return { digests: Object.fromEntries(digests), changes: null };
     const [{ checkExclusions }, { takeSnapshot }] = await Promise.all([
@@ -813,13 +864,13 @@ async function lookBefore(workspace, patterns, folder) {
 }
 /** Packs what the step left behind. What cannot be kept is withheld, and never costs the record of the step. */
 async function keepStepFiles(workspace, patterns, before, secrets, folder) {
-    const { globs, changes, excluded } = (0,_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .sortPatterns */ .cI)(patterns);
+    const { globs, changes, excluded } = sortPatterns(patterns);
     const digests = new Map(Object.entries(before.digests));
     try {
         const { files, withheld, git, bundle } = changes
             ? await captureWithChanges(workspace, globs, excluded, digests, before.changes, secrets)
             : { ...(await captureGlobs(workspace, globs, digests, secrets)), git: null, bundle: null };
-        const archive = await (0,_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .keepFiles */ .N)(workspace, files, secrets, folder, bundle);
+        const archive = await (0,payload/* keepFiles */.N)(workspace, files, secrets, folder, bundle);
         const lost = archive.withheld.length > 0;
         return {
             files: lost ? [] : files,
@@ -834,10 +885,10 @@ async function keepStepFiles(workspace, patterns, before, secrets, folder) {
     }
 }
 async function captureGlobs(workspace, globs, digests, secrets) {
-    return globs.length === 0 ? { files: [], withheld: [] } : (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureFiles */ .wf)(workspace, globs, digests, secrets);
+    return globs.length === 0 ? { files: [], withheld: [] } : (0,capture/* captureFiles */.wf)(workspace, globs, digests, secrets);
 }
 async function captureWithChanges(workspace, globs, excluded, digests, snapshot, secrets) {
-    const found = globs.length > 0 ? await (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .findFiles */ .lY)(workspace, globs) : [];
+    const found = globs.length > 0 ? await (0,capture/* findFiles */.lY)(workspace, globs) : [];
     try {
         if (snapshot === null)
             throw new Error('the checkout was not looked at before the step; "begin" needs "files" too');
@@ -845,10 +896,10 @@ async function captureWithChanges(workspace, globs, excluded, digests, snapshot,
         const changes = await changesSince(workspace, snapshot, excluded, secrets);
         const paths = [...new Set([...found, ...changes.changed])].sort();
         const before = new Map([...digests, ...changes.before]);
-        const present = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureList */ .hG)(workspace, paths, before, secrets);
-        const deleted = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .deletedFiles */ .Lt)(changes.deleted, before, secrets);
+        const present = (0,capture/* captureList */.hG)(workspace, paths, before, secrets);
+        const deleted = (0,capture/* deletedFiles */.Lt)(changes.deleted, before, secrets);
         const size = present.files.reduce((sum, file) => sum + file.size, changes.git.bundle?.size ?? 0);
-        const fits = size <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx && present.files.length + deleted.files.length <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE;
+        const fits = size <= limits/* MAX_TOTAL_BYTES */.gx && present.files.length + deleted.files.length <= limits/* MAX_FILES */.BE;
         // Branches, submodules and files that are only announced have names, too.
         const nameFault = secrets.inText(JSON.stringify(changes.git));
         const unnamed = nameFault === null ? [] : [{ kind: 'file', name: '(names in the repository)', reason: nameFault }];
@@ -866,8 +917,8 @@ async function captureWithChanges(workspace, globs, excluded, digests, snapshot,
         };
     }
     catch (error) {
-        const present = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureList */ .hG)(workspace, found, digests, secrets);
-        const reason = `what the step changed could not be found out (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)})`;
+        const present = (0,capture/* captureList */.hG)(workspace, found, digests, secrets);
+        const reason = `what the step changed could not be found out (${(0,errors/* describeError */.Uc)(error)})`;
         return {
             files: present.files,
             withheld: [...present.withheld, { kind: 'file', name: '@changes', reason }],
@@ -879,11 +930,11 @@ async function captureWithChanges(workspace, globs, excluded, digests, snapshot,
 const TOO_MUCH = {
     kind: 'file',
     name: '@changes',
-    reason: `a step keeps at most ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILES */ .BE} files and ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOTAL_BYTES */ .gx)}, commits included`,
+    reason: `a step keeps at most ${limits/* MAX_FILES */.BE} files and ${(0,words/* bytes */.ee)(limits/* MAX_TOTAL_BYTES */.gx)}, commits included`,
 };
 function discard(folder) {
     if (folder !== null)
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(folder, { recursive: true, force: true });
+        external_node_fs_.rmSync(folder, { recursive: true, force: true });
 }
 
 

@@ -20,8 +20,8 @@ var decision = __webpack_require__(7624);
 var fingerprint = __webpack_require__(5800);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __webpack_require__(8667);
-// EXTERNAL MODULE: ./build/src/store/files/step-files.js
-var step_files = __webpack_require__(9515);
+// EXTERNAL MODULE: ./build/src/store/files/step-files.js + 1 modules
+var step_files = __webpack_require__(9444);
 // EXTERNAL MODULE: ./build/src/action/before-step.js
 var before_step = __webpack_require__(4640);
 // EXTERNAL MODULE: ./build/src/action/file-commands.js + 1 modules
@@ -67,9 +67,12 @@ var record_done = __webpack_require__(8072);
 var record_start = __webpack_require__(6914);
 // EXTERNAL MODULE: ./build/src/action/report.js + 1 modules
 var report = __webpack_require__(3882);
+// EXTERNAL MODULE: ./build/src/action/result.js
+var result = __webpack_require__(4899);
 // EXTERNAL MODULE: ./build/src/action/workflow-commands.js
 var workflow_commands = __webpack_require__(558);
 ;// CONCATENATED MODULE: ./build/src/action/bracketed-step.js
+
 
 
 
@@ -109,7 +112,7 @@ async function beginStep(session, remote, signals) {
 /** Also what `mode: auto` without an effect does: the step is done, because the workflow got here. */
 async function completeStep(session, remote, signals) {
     const { inputs, journal } = session;
-    const { step, policies } = inputs;
+    const { step } = inputs;
     const outputs = parseGivenOutputs(inputs.outputs);
     const unit = (0,record/* entry */.f_)(journal.document.units, step);
     const begun = begunNow(session);
@@ -122,18 +125,7 @@ async function completeStep(session, remote, signals) {
     }
     else if (begun.skipped) {
         remember(session, null);
-        return (0,report/* report */.z8)(session, {
-            step,
-            outcome: 'skipped',
-            reason: `it was done in attempt ${unit?.attempt ?? 1}`,
-            durationMs: 0,
-            savedMs: unit?.durationMs ?? 0,
-            outputs: (0,record/* record */.g1)(Object.entries(unit?.outputs ?? {})),
-            unit,
-            artifactId: '',
-            saveFault: null,
-            exitCode: 0,
-        });
+        return (0,report/* report */.z8)(session, (0,result/* skippedResult */.k)(step, unit, `it was done in attempt ${unit?.attempt ?? 1}`));
     }
     signals.listen(() => { });
     const keeper = new keep/* Keeper */.Vf(session, remote);
@@ -151,9 +143,7 @@ async function completeStep(session, remote, signals) {
     const kept = await keeper.settle();
     (0,report/* warnNotKept */._J)(session, kept.fault);
     const saveFault = kept.fault ?? filesFault;
-    const refused = saveFault !== null && policies.onSaveFailure === 'fail';
-    if (refused)
-        (0,workflow_commands/* error */.z3)(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
+    const refused = (0,report/* failsUnkept */.NW)(session, saveFault);
     return (0,report/* report */.z8)(session, {
         step,
         outcome: refused ? 'failed' : 'completed',
@@ -176,7 +166,7 @@ function begunNow(session) {
     const remembered = (0,record/* entry */.f_)(folder.readState(context).begun, inputs.step);
     if (remembered !== undefined)
         return remembered;
-    // Should the runner's folder have refused the note, the document still says that the step was begun.
+    // The note may not have been written, on a disk that refuses; the document says that the step was begun, too.
     const unit = (0,record/* entry */.f_)(journal.document.units, inputs.step);
     const open = unit?.status === 'in_progress' && unit.usedInAttempt === context.attempt;
     return open ? { skipped: false, before: step_files/* UNSEEN */.PR } : undefined;

@@ -13,7 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   SealError: () => (/* binding */ SealError),
 /* harmony export */   SealKeys: () => (/* binding */ SealKeys),
 /* harmony export */   TAG_BYTES: () => (/* binding */ TAG_BYTES),
-/* harmony export */   associatedData: () => (/* binding */ associatedData),
+/* harmony export */   decrypt: () => (/* binding */ decrypt),
+/* harmony export */   encrypt: () => (/* binding */ encrypt),
 /* harmony export */   notOurs: () => (/* binding */ notOurs)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -50,6 +51,24 @@ class SealKeys {
         const root = this.#roots.get(name) ?? scrypt(this.#key, salt, KEY_BYTES, SCRYPT);
         this.#roots.set(name, root);
         return Buffer.from(node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync('sha256', await root, id, `checkpoint-action ${purpose} 1`, KEY_BYTES));
+    }
+}
+/** What is encrypted, and its tag. No key and nonce may ever meet twice. */
+function encrypt(plain, key, nonce, context) {
+    const cipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv(CIPHER, key, nonce);
+    cipher.setAAD(associatedData(context));
+    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+/** @throws SealError when it is not, to the last bit, what {@link encrypt} gave */
+function decrypt(sealed, key, nonce, context) {
+    try {
+        const decipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+        decipher.setAAD(associatedData(context));
+        decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+        return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+    }
+    catch {
+        throw notOurs();
     }
 }
 /** What is authenticated beside the content. */

@@ -174,7 +174,7 @@ var workflow_commands = __webpack_require__(558);
 
 
 
-/** How long what is on its way may hold up the record of a step that is done, in ms. */
+/** How long a save of progress that is on its way may hold up the record of a step that is done, in ms. */
 const LEFT_OVER_MS = 1_000;
 /** Why nothing more is kept once a job has made as many artifacts as it may. */
 const FULL = 'this job has made as many checkpoint artifacts as it may';
@@ -197,7 +197,7 @@ class Keeper {
         this.#session = session;
         this.#remote = remote;
     }
-    /** Makes ready what keeping the next change will need, while something else is going on. Never fails. */
+    /** Prepares the next save while something else is going on. Never fails. */
     async prepare() {
         const { context, folder, journal } = this.#session;
         if (mustStay(folder.readState(context), this.#remote))
@@ -284,7 +284,7 @@ function documentSaver(remote, context, folder, journal, deadline = (started) =>
             folder.updateState(context, ({ kept }) => ({
                 kept: [...kept, (0,scope_folder/* knownDocument */.ZM)(name, document)],
                 keptIn: stores,
-                // What has happened while this edition was on its way is not in it.
+                // What happened during this save is not in it.
                 unsaved: (0,containment/* hasChangedSince */.bp)(journal.document, document.revision?.sequence ?? 0),
             }));
         },
@@ -305,7 +305,7 @@ function documentSaver(remote, context, folder, journal, deadline = (started) =>
 /* harmony import */ var _engine_save_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5959);
 /* harmony import */ var _engine_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4488);
 /* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4078);
-/* harmony import */ var _store_file_document_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1216);
+/* harmony import */ var _store_file_document_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4914);
 /* harmony import */ var _store_file_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9457);
 /* harmony import */ var _file_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9445);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2281);
@@ -366,7 +366,7 @@ async function runPost() {
         (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_16__/* .debug */ .Yz)((0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(problem));
     }
 }
-/** Progress that had to be left on this machine: should it not get through now either, the step starts over. */
+/** Keeps progress that could not be kept before. Should this fail too, the step starts over. */
 async function keepPending(remote, context, folder, journal) {
     const { care, pendingProgress } = folder.readState(context);
     if (!remote.takesArchives || (care !== 'open' && !remote.outgoing.sealed))
@@ -444,8 +444,8 @@ async function settleScope(name, context, remote) {
 
 /**
  * What may be removed once this attempt's newest document is durable (design section 4, point 6): documents that it
- * contains, and archives that nothing kept refers to. What could not be read is neither removed nor orphaned. It holds
- * for the stores that have that document (`state.keptIn`), and for no other.
+ * contains, and archives that no kept document refers to. What could not be read, and what it may refer to, stays.
+ * This holds only for the stores that have the newest document (`state.keptIn`).
  * @param document the newest document, whose last edition is the last of `state.kept`
  */
 function superseded(state, document) {
@@ -455,7 +455,7 @@ function superseded(state, document) {
         return [];
     const others = [...state.read, ...state.kept].filter(({ name }) => name !== newest.name);
     const contained = others.filter((other) => other.inputHash !== newest.inputHash || (0,_engine_containment_js__WEBPACK_IMPORTED_MODULE_1__/* .contains */ .gR)(newest, other));
-    // A copy that could not be read in one store may say more than its namesake that was read in another one.
+    // One store's copy that could not be read may say more than another store's copy that was.
     const isUnread = (name) => state.unread.some((fault) => fault.includes(name));
     const documents = contained.map(({ name }) => name).filter((name) => !isUnread(name));
     const someStay = contained.length < others.length;
@@ -479,36 +479,42 @@ function superseded(state, document) {
 /* harmony export */   F: () => (/* binding */ saveProgress),
 /* harmony export */   O: () => (/* binding */ withdrawProgress)
 /* harmony export */ });
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2393);
-/* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
+/* harmony import */ var _document_transitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5838);
+/* harmony import */ var _order_of_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2802);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2393);
+/* harmony import */ var _put_unit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1784);
+/* harmony import */ var _step_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2877);
+
+
+
 
 
 /** The unfinished step can go on from here, should it be stopped. */
 function saveProgress(document, step, saved, attempt) {
     const { at, payload, files, ownSteps, withheld } = saved;
-    const sequence = (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .upcomingSequence */ .Kt)(document);
+    const sequence = (0,_document_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document);
     const progress = {
         attempt,
         sequence,
         at,
         payload,
         files: [...files],
-        basis: (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .basisNow */ .LC)(document, step),
+        basis: (0,_order_of_use_js__WEBPACK_IMPORTED_MODULE_3__/* .basisNow */ .L)(document, step),
         ...(ownSteps > 0 ? { ownSteps } : {}),
         ...(withheld.length > 0 ? { withheld: [...withheld] } : {}),
     };
     return withProgress(document, step, progress);
 }
-/** What was saved of the unfinished step must not be kept any more. */
+/** Takes back what was saved of the unfinished step. */
 function withdrawProgress(document, step, at, attempt) {
-    return withProgress(document, step, (0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .noProgress */ .nd)(attempt, (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .upcomingSequence */ .Kt)(document), at));
+    return withProgress(document, step, (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .noProgress */ .nd)(attempt, (0,_document_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document), at));
 }
 function withProgress(document, step, progress) {
     const { at, sequence } = progress;
     const { updatedAt = at } = document;
-    const unit = { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .startedUnit */ .Sk)(document, step), progress, sequence };
-    // It may have been on its way for a while.
-    return (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putUnit */ .Yj)(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
+    const unit = { ...(0,_step_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .startedUnit */ .Sk)(document, step), progress, sequence };
+    // The document may have changed while the progress was being kept.
+    return (0,_put_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .putUnit */ .Y)(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
 }
 
 

@@ -229,16 +229,14 @@ const WAS_THERE = 'all of its labels are there';
 /* harmony import */ var _effects_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(914);
 /* harmony import */ var _engine_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7624);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8667);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7912);
-/* harmony import */ var _store_files_step_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9515);
-/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6349);
-/* harmony import */ var _record_done_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8072);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8667);
+/* harmony import */ var _store_files_step_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9444);
+/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6349);
+/* harmony import */ var _record_done_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8072);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5824);
 /* harmony import */ var _record_start_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6914);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3882);
-/* harmony import */ var _tries_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4632);
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(558);
-
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(558);
 
 
 
@@ -252,21 +250,21 @@ const WAS_THERE = 'all of its labels are there';
 
 /**
  * Performs the effect and records how it ended, here first, then in the stores; only then is the step reported. Its start
- * is recorded on this machine only: should that vanish, the next attempt looks all the same.
+ * is recorded on this machine only: should the machine vanish, the next attempt looks anyway.
  */
 async function performEffect(session, remote, signals, print, reason, effect) {
     const { inputs, journal } = session;
-    const { step, policies } = inputs;
+    const { step } = inputs;
     const begun = performance.now();
-    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_5__/* .Keeper */ .Vf(session, remote);
-    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .group */ .Os)(`checkpoint: ${(0,_engine_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .aboutStep */ .Yt)(step, reason)}, so it runs`, effect.lines);
+    const keeper = new _keep_js__WEBPACK_IMPORTED_MODULE_4__/* .Keeper */ .Vf(session, remote);
+    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .group */ .Os)(`checkpoint: ${(0,_engine_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .aboutStep */ .Yt)(step, reason)}, so it runs`, effect.lines);
     (0,_record_start_js__WEBPACK_IMPORTED_MODULE_7__/* .recordStart */ .cv)(session, print, effect.comment);
     void keeper.prepare();
     signals.listen((signal) => {
         if (effect.stop.reason !== null)
             return;
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq)(`${signal} received: ${step} is stopped.`);
-        (0,_tries_js__WEBPACK_IMPORTED_MODULE_9__/* .recordStop */ .G)(session, 'signal', begun);
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .info */ .pq)(`${signal} received: ${step} is stopped.`);
+        (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .recordStop */ .G)(session, 'signal', begun);
         keeper.request();
         effect.stop.now('signal');
     });
@@ -275,12 +273,12 @@ async function performEffect(session, remote, signals, print, reason, effect) {
     signals.listen(() => { });
     const durationMs = Math.round(performance.now() - begun);
     if ('fault' in end) {
-        const failure = recordFailure(session, effect.stop, end.fault, begun);
+        const failure = recordFault(session, effect.stop, end.fault, begun);
         keeper.request();
         const { artifactId, fault } = await keeper.settle();
         (0,_report_js__WEBPACK_IMPORTED_MODULE_8__/* .warnNotKept */ ._J)(session, fault);
         const interrupted = effect.stop.reason !== null;
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3)(`${step} ${interrupted ? 'was interrupted' : 'failed'}: ${failure}`);
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .error */ .z3)(`${step} ${interrupted ? 'was interrupted' : 'failed'}: ${failure}`);
         return {
             ...resultOf(session, reason, durationMs),
             outcome: interrupted ? 'interrupted' : 'failed',
@@ -290,12 +288,12 @@ async function performEffect(session, remote, signals, print, reason, effect) {
         };
     }
     const { what, outputs, wasThere, comment } = end.performed;
-    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq)(`${step}: ${what}.`);
-    await (0,_record_done_js__WEBPACK_IMPORTED_MODULE_6__/* .recordDone */ .y)(session, remote, {
+    (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .info */ .pq)(`${step}: ${what}.`);
+    await (0,_record_done_js__WEBPACK_IMPORTED_MODULE_5__/* .recordDone */ .y)(session, remote, {
         outputs,
         masks: [],
         exported: new Map(),
-        before: _store_files_step_files_js__WEBPACK_IMPORTED_MODULE_4__/* .UNSEEN */ .PR,
+        before: _store_files_step_files_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSEEN */ .PR,
         durationMs,
         partial: false,
         note: what,
@@ -304,40 +302,35 @@ async function performEffect(session, remote, signals, print, reason, effect) {
     keeper.request();
     const { artifactId, fault } = await keeper.settle();
     (0,_report_js__WEBPACK_IMPORTED_MODULE_8__/* .warnNotKept */ ._J)(session, fault);
-    const refused = fault !== null && policies.onSaveFailure === 'fail';
-    if (refused)
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3)(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
+    const refused = (0,_report_js__WEBPACK_IMPORTED_MODULE_8__/* .failsUnkept */ .NW)(session, fault);
     const outcome = refused ? 'failed' : wasThere ? 'skipped' : 'completed';
     return {
         ...resultOf(session, wasThere ? `${reason}, but ${what}` : reason, durationMs),
         outcome,
-        outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1)(outputs),
-        unit: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_11__/* .entry */ .f_)(journal.document.units, step),
+        outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1)(outputs),
+        unit: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_10__/* .entry */ .f_)(journal.document.units, step),
         artifactId,
         saveFault: fault,
         exitCode: refused ? 1 : 0,
     };
 }
 function resultOf({ inputs, journal }, reason, durationMs) {
-    const unit = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_11__/* .entry */ .f_)(journal.document.units, inputs.step);
-    return { step: inputs.step, reason, durationMs, savedMs: 0, outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1)(), unit };
+    const unit = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_10__/* .entry */ .f_)(journal.document.units, inputs.step);
+    return { step: inputs.step, reason, durationMs, savedMs: 0, outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1)(), unit };
 }
-/** Returns what went wrong, and what to do about it. */
-function recordFailure(session, stop, fault, begun) {
-    const { step } = session.inputs;
+/** Records that the effect failed or was stopped. Returns why, and what to do about it. */
+function recordFault(session, stop, fault, begun) {
     const fix = fault instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointError */ .jg ? ` ${fault.fix}` : '';
     if (stop.reason === 'timeout') {
-        (0,_tries_js__WEBPACK_IMPORTED_MODULE_9__/* .recordStop */ .G)(session, 'timeout', begun);
+        (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .recordStop */ .G)(session, 'timeout', begun);
         return fault instanceof _effects_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .StoppedError */ .K
             ? 'it took longer than its "timeout-minutes". The next attempt looks whether it took effect.'
             : `${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(fault)}${fix}`;
     }
     if (stop.reason === 'signal')
         return 'by a signal. The next attempt looks whether it took effect.'; // already recorded
-    const at = new Date().toISOString();
-    const durationMs = Math.round(performance.now() - begun);
     const note = (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(fault).replace(/\.$/, '');
-    session.journal.update((document) => (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .failStep */ .vy)(document, { step, at, durationMs, note }));
+    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFailure */ .C)(session, note, Math.round(performance.now() - begun));
     return `${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(fault)}${fix}`;
 }
 

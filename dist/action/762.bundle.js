@@ -20,25 +20,14 @@ const VERSION = 1;
 const NONCE = Buffer.alloc(12);
 async function sealDocument(text, keys, context) {
     const id = node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes(_seal_js__WEBPACK_IMPORTED_MODULE_1__.ID_BYTES);
-    const cipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv(_seal_js__WEBPACK_IMPORTED_MODULE_1__.CIPHER, await keys.keyFor('document', keys.salt, id), NONCE);
-    cipher.setAAD((0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.associatedData)(context));
-    const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-    return envelope(keys.salt, id, data);
+    const key = await keys.keyFor('document', keys.salt, id);
+    return envelope(keys.salt, id, (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.encrypt)(Buffer.from(text, 'utf8'), key, NONCE, context));
 }
 /** @throws SealError when any of it is not as it was sealed */
 async function openDocument(text, keys, context) {
     const { salt, id, data } = parse(text);
     const key = await keys.keyFor('document', salt, id);
-    try {
-        const decipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv(_seal_js__WEBPACK_IMPORTED_MODULE_1__.CIPHER, key, NONCE, { authTagLength: _seal_js__WEBPACK_IMPORTED_MODULE_1__.TAG_BYTES });
-        decipher.setAAD((0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.associatedData)(context));
-        decipher.setAuthTag(data.subarray(-_seal_js__WEBPACK_IMPORTED_MODULE_1__.TAG_BYTES));
-        const plain = Buffer.concat([decipher.update(data.subarray(0, -_seal_js__WEBPACK_IMPORTED_MODULE_1__.TAG_BYTES)), decipher.final()]);
-        return plain.toString('utf8');
-    }
-    catch {
-        throw (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.notOurs)();
-    }
+    return (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.decrypt)(data, key, NONCE, context).toString('utf8');
 }
 function envelope(salt, id, data) {
     const [saltText, idText, dataText] = [salt, id, data].map((bytes) => bytes.toString('base64'));
@@ -78,7 +67,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   SealError: () => (/* binding */ SealError),
 /* harmony export */   SealKeys: () => (/* binding */ SealKeys),
 /* harmony export */   TAG_BYTES: () => (/* binding */ TAG_BYTES),
-/* harmony export */   associatedData: () => (/* binding */ associatedData),
+/* harmony export */   decrypt: () => (/* binding */ decrypt),
+/* harmony export */   encrypt: () => (/* binding */ encrypt),
 /* harmony export */   notOurs: () => (/* binding */ notOurs)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -115,6 +105,24 @@ class SealKeys {
         const root = this.#roots.get(name) ?? scrypt(this.#key, salt, KEY_BYTES, SCRYPT);
         this.#roots.set(name, root);
         return Buffer.from(node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync('sha256', await root, id, `checkpoint-action ${purpose} 1`, KEY_BYTES));
+    }
+}
+/** What is encrypted, and its tag. No key and nonce may ever meet twice. */
+function encrypt(plain, key, nonce, context) {
+    const cipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv(CIPHER, key, nonce);
+    cipher.setAAD(associatedData(context));
+    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+/** @throws SealError when it is not, to the last bit, what {@link encrypt} gave */
+function decrypt(sealed, key, nonce, context) {
+    try {
+        const decipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+        decipher.setAAD(associatedData(context));
+        decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+        return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+    }
+    catch {
+        throw notOurs();
     }
 }
 /** What is authenticated beside the content. */

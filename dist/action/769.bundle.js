@@ -32,15 +32,12 @@ function sealedSize(size) {
 async function sealArchive(from, to, keys, context) {
     const id = node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes(_seal_js__WEBPACK_IMPORTED_MODULE_2__.ID_BYTES);
     const key = await keys.keyFor('archive', keys.salt, id);
-    const data = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__.associatedData)(context);
     copy(from, to, (source, target) => {
         node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(target, Buffer.concat([HEAD, keys.salt, id]));
         const last = framesOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(source).size) - 1;
         for (let frame = 0; frame <= last; frame += 1) {
-            const cipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv(_seal_js__WEBPACK_IMPORTED_MODULE_2__.CIPHER, key, nonceOf(frame, frame === last));
-            cipher.setAAD(data);
             const plain = readUpTo(source, FRAME_BYTES);
-            writeAll(target, Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]));
+            writeAll(target, (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__.encrypt)(plain, key, nonceOf(frame, frame === last), context));
         }
     });
 }
@@ -52,27 +49,15 @@ async function openArchive(from, to, keys, context) {
     const header = readHeader(from);
     const salt = header.subarray(HEAD.length, HEAD.length + _seal_js__WEBPACK_IMPORTED_MODULE_2__.SALT_BYTES);
     const key = await keys.keyFor('archive', salt, header.subarray(HEAD.length + _seal_js__WEBPACK_IMPORTED_MODULE_2__.SALT_BYTES));
-    const data = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__.associatedData)(context);
     copy(from, to, (source, target) => {
         readUpTo(source, HEADER_BYTES);
         const sealed = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(source).size - HEADER_BYTES;
         const last = Math.max(1, Math.ceil(sealed / (FRAME_BYTES + _seal_js__WEBPACK_IMPORTED_MODULE_2__.TAG_BYTES))) - 1;
         for (let frame = 0; frame <= last; frame += 1) {
             const bytes = readUpTo(source, FRAME_BYTES + _seal_js__WEBPACK_IMPORTED_MODULE_2__.TAG_BYTES);
-            writeAll(target, openFrame(bytes, key, nonceOf(frame, frame === last), data));
+            writeAll(target, (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__.decrypt)(bytes, key, nonceOf(frame, frame === last), context));
         }
     });
-}
-function openFrame(bytes, key, nonce, data) {
-    try {
-        const decipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv(_seal_js__WEBPACK_IMPORTED_MODULE_2__.CIPHER, key, nonce, { authTagLength: _seal_js__WEBPACK_IMPORTED_MODULE_2__.TAG_BYTES });
-        decipher.setAAD(data);
-        decipher.setAuthTag(bytes.subarray(-_seal_js__WEBPACK_IMPORTED_MODULE_2__.TAG_BYTES));
-        return Buffer.concat([decipher.update(bytes.subarray(0, -_seal_js__WEBPACK_IMPORTED_MODULE_2__.TAG_BYTES)), decipher.final()]);
-    }
-    catch {
-        throw (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__.notOurs)();
-    }
 }
 function framesOf(size) {
     return Math.max(1, Math.ceil(size / FRAME_BYTES));
@@ -146,7 +131,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   SealError: () => (/* binding */ SealError),
 /* harmony export */   SealKeys: () => (/* binding */ SealKeys),
 /* harmony export */   TAG_BYTES: () => (/* binding */ TAG_BYTES),
-/* harmony export */   associatedData: () => (/* binding */ associatedData),
+/* harmony export */   decrypt: () => (/* binding */ decrypt),
+/* harmony export */   encrypt: () => (/* binding */ encrypt),
 /* harmony export */   notOurs: () => (/* binding */ notOurs)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -183,6 +169,24 @@ class SealKeys {
         const root = this.#roots.get(name) ?? scrypt(this.#key, salt, KEY_BYTES, SCRYPT);
         this.#roots.set(name, root);
         return Buffer.from(node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync('sha256', await root, id, `checkpoint-action ${purpose} 1`, KEY_BYTES));
+    }
+}
+/** What is encrypted, and its tag. No key and nonce may ever meet twice. */
+function encrypt(plain, key, nonce, context) {
+    const cipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv(CIPHER, key, nonce);
+    cipher.setAAD(associatedData(context));
+    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+/** @throws SealError when it is not, to the last bit, what {@link encrypt} gave */
+function decrypt(sealed, key, nonce, context) {
+    try {
+        const decipher = node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+        decipher.setAAD(associatedData(context));
+        decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+        return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+    }
+    catch {
+        throw notOurs();
     }
 }
 /** What is authenticated beside the content. */

@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   clear: () => (/* binding */ clear)
 /* harmony export */ });
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-/* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7730);
-/* harmony import */ var _engine_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2393);
+/* harmony import */ var _engine_document_transitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5838);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+/* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7730);
+/* harmony import */ var _engine_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2393);
 /* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8667);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7912);
 /* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4078);
 /* harmony import */ var _file_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9445);
 /* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6349);
@@ -63,27 +63,27 @@ async function supersede(session, remote, known) {
     keeper.request();
     return (await keeper.settle()).fault;
 }
-/** An empty document whose numbers go on: one that could not be removed must never look newer than what comes now. */
+/** An empty document whose numbers go on: a document that could not be removed must not look newer than this one. */
 function forgotten({ context, work }, document, takeBack) {
     const { runId, scope, attempt, writer } = context;
     const at = new Date().toISOString();
-    const fresh = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .createDocument */ .ui)({ runId, scope, work, attempt, writer, at });
-    const sequence = (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .DT)(document).sequence + 1;
+    const fresh = (0,_engine_document_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .createDocument */ .ui)({ runId, scope, work, attempt, writer, at });
+    const sequence = (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionOf */ .DT)(document).sequence + 1;
     const units = Object.entries(document.units).flatMap(([name, unit]) => {
         const supersedes = [...(unit.supersedes ?? []), ...(unit.completionId ? [unit.completionId] : [])];
         if (supersedes.length === 0 && unit.progress === undefined)
             return [];
-        const progress = unit.progress && { progress: (0,_engine_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .noProgress */ .nd)(attempt, sequence, at) };
+        const progress = unit.progress && { progress: (0,_engine_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .noProgress */ .nd)(attempt, sequence, at) };
         return [[name, { status: 'pending', attempt, sequence, supersedes, ...progress }]];
     });
-    return { ...fresh, revision: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .DT)(document), units: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1)(takeBack ? units : []) };
+    return { ...fresh, revision: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionOf */ .DT)(document), units: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1)(takeBack ? units : []) };
 }
 async function clearAll(scope, names, remote) {
     try {
         return await remote.clear(scope, names);
     }
     catch (error) {
-        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .warning */ .$e)(`The checkpoints could not be removed (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}).`);
+        (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .warning */ .$e)(`The checkpoints could not be removed (${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}).`);
         return { gone: [], left: names };
     }
 }
@@ -229,7 +229,7 @@ var workflow_commands = __webpack_require__(558);
 
 
 
-/** How long what is on its way may hold up the record of a step that is done, in ms. */
+/** How long a save of progress that is on its way may hold up the record of a step that is done, in ms. */
 const LEFT_OVER_MS = 1_000;
 /** Why nothing more is kept once a job has made as many artifacts as it may. */
 const FULL = 'this job has made as many checkpoint artifacts as it may';
@@ -252,7 +252,7 @@ class Keeper {
         this.#session = session;
         this.#remote = remote;
     }
-    /** Makes ready what keeping the next change will need, while something else is going on. Never fails. */
+    /** Prepares the next save while something else is going on. Never fails. */
     async prepare() {
         const { context, folder, journal } = this.#session;
         if (mustStay(folder.readState(context), this.#remote))
@@ -339,7 +339,7 @@ function documentSaver(remote, context, folder, journal, deadline = (started) =>
             folder.updateState(context, ({ kept }) => ({
                 kept: [...kept, (0,scope_folder/* knownDocument */.ZM)(name, document)],
                 keptIn: stores,
-                // What has happened while this edition was on its way is not in it.
+                // What happened during this save is not in it.
                 unsaved: (0,containment/* hasChangedSince */.bp)(journal.document, document.revision?.sequence ?? 0),
             }));
         },

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   adoptStep: () => (/* binding */ adoptStep)
 /* harmony export */ });
 /* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8667);
-/* harmony import */ var _store_files_step_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9515);
+/* harmony import */ var _store_files_step_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9444);
 /* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
 /* harmony import */ var _record_done_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8072);
 /* harmony import */ var _record_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6914);
@@ -21,8 +21,8 @@ export const modules = {
 
 
 /**
- * Takes a step for done that no record says is done: its proof, a bare checkpoint or a policy does. From here on
- * there is a record.
+ * Makes a record for a step that counts as done without one: because its proof says so, or a checkpoint of five
+ * fields, or a policy.
  */
 async function adoptStep(session, remote, print, reason, answer) {
     const { inputs, journal } = session;

@@ -25786,7 +25786,7 @@ const {
   kByteParser,
   kReceivedClose,
   kResponse
-} = __webpack_require__(8835)
+} = __webpack_require__(1216)
 const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __webpack_require__(8625)
 const { channels } = __webpack_require__(2414)
 const { CloseEvent } = __webpack_require__(5188)
@@ -26784,7 +26784,7 @@ module.exports = { PerMessageDeflate }
 const { Writable } = __webpack_require__(7075)
 const assert = __webpack_require__(4589)
 const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(736)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __webpack_require__(8835)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __webpack_require__(1216)
 const { channels } = __webpack_require__(2414)
 const {
   isValidStatusCode,
@@ -27421,7 +27421,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 8835:
+/***/ 1216:
 /***/ ((module) => {
 
 
@@ -27445,7 +27445,7 @@ module.exports = {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __webpack_require__(8835)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __webpack_require__(1216)
 const { states, opcodes } = __webpack_require__(736)
 const { ErrorEvent, createFastMessageEvent } = __webpack_require__(5188)
 const { isUtf8 } = __webpack_require__(4573)
@@ -27786,7 +27786,7 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __webpack_require__(8835)
+} = __webpack_require__(1216)
 const {
   isConnecting,
   isEstablished,

@@ -21,8 +21,8 @@ var record = __webpack_require__(8667);
 var save_progress = __webpack_require__(5959);
 // EXTERNAL MODULE: ./build/src/engine/secrets.js
 var engine_secrets = __webpack_require__(1249);
-// EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __webpack_require__(1216);
+// EXTERNAL MODULE: ./build/src/store/file/document-file.js + 1 modules
+var document_file = __webpack_require__(4914);
 // EXTERNAL MODULE: ./build/src/store/files/payload.js
 var files_payload = __webpack_require__(8365);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
@@ -302,7 +302,7 @@ class ProgressSaver {
     #before;
     #mirror;
     #warned = new Set();
-    /** What was saved, or restored, last. */
+    /** What was last saved or restored. */
     #last;
     /** The archive of the last save, which is on this machine too. */
     #archive = null;
@@ -337,7 +337,7 @@ class ProgressSaver {
             return this.#retryDocument();
         if (isDone())
             return NOTHING_NEW;
-        // Links are in the record alone.
+        // Links are in the record only.
         const packed = files.filter(({ link }) => link === undefined);
         const { payload, withheld } = await (0,files_payload/* keepFiles */.N)(this.#mirror.folder, packed, secrets, folder);
         if (payload === null) {
@@ -370,8 +370,8 @@ class ProgressSaver {
     }
     /**
      * Removes what the last save has made superfluous: a job of many saves would fill the artifact storage, and the next
-     * attempt would have to read all of it. Only when nothing has changed since the newest document was kept, so that
-     * what that one refers to is known to be what this one does.
+     * attempt would have to read all of it. Only when nothing has changed since the newest document was kept: then it
+     * refers to the same archives as the one here.
      * @param deadline as for {@link save}
      */
     async tidy(deadline) {
@@ -401,7 +401,7 @@ class ProgressSaver {
         const { care } = this.#session.folder.readState(this.#session.context);
         return this.#remote.takesArchives && (care === 'open' || this.#remote.outgoing.sealed);
     }
-    /** Nothing is left to take the place of what was saved last, with something in it that is now known to be secret. */
+    /** Takes back what was saved last: something in it is now known to be secret, and nothing is there to replace it. */
     #withdraw(at) {
         const { context, inputs, journal } = this.#session;
         this.#remember(null);
@@ -419,8 +419,8 @@ class ProgressSaver {
         return { fault, tried: true, later: true };
     }
     /**
-     * Names what is withheld, once. A step that is recorded as done, while what it left is not there, would be skipped
-     * without it; so the record of the command's own steps is only kept with all of its files.
+     * Names what is withheld, once. The record of the command's own steps is only kept with all of its files: one of
+     * those steps would be skipped otherwise although what it left is missing.
      */
     #consistent(files, withheld) {
         const { step } = this.#session.inputs;
@@ -489,8 +489,8 @@ function signatureOf(files) {
 
 /**
  * What may be removed once this attempt's newest document is durable (design section 4, point 6): documents that it
- * contains, and archives that nothing kept refers to. What could not be read is neither removed nor orphaned. It holds
- * for the stores that have that document (`state.keptIn`), and for no other.
+ * contains, and archives that no kept document refers to. What could not be read, and what it may refer to, stays.
+ * This holds only for the stores that have the newest document (`state.keptIn`).
  * @param document the newest document, whose last edition is the last of `state.kept`
  */
 function superseded(state, document) {
@@ -500,7 +500,7 @@ function superseded(state, document) {
         return [];
     const others = [...state.read, ...state.kept].filter(({ name }) => name !== newest.name);
     const contained = others.filter((other) => other.inputHash !== newest.inputHash || (0,_engine_containment_js__WEBPACK_IMPORTED_MODULE_1__/* .contains */ .gR)(newest, other));
-    // A copy that could not be read in one store may say more than its namesake that was read in another one.
+    // One store's copy that could not be read may say more than another store's copy that was.
     const isUnread = (name) => state.unread.some((fault) => fault.includes(name));
     const documents = contained.map(({ name }) => name).filter((name) => !isUnread(name));
     const someStay = contained.length < others.length;
@@ -668,7 +668,7 @@ async function prepareProgress(session, remote, stepFolder, progress) {
         // The step's globs may be others by now.
         if (files.length === 0)
             return { before, files: null, words: null };
-        // What a kept machine still has of the step is not what was there before it.
+        // Where the machine was kept, the step's own files were there already; they do not count as there before it.
         for (const { path: name, before: digest } of files) {
             if (digest)
                 before.set(name, digest);
@@ -699,36 +699,42 @@ async function prepareProgress(session, remote, stepFolder, progress) {
 /* harmony export */   F: () => (/* binding */ saveProgress),
 /* harmony export */   O: () => (/* binding */ withdrawProgress)
 /* harmony export */ });
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2393);
-/* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
+/* harmony import */ var _document_transitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5838);
+/* harmony import */ var _order_of_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2802);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2393);
+/* harmony import */ var _put_unit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1784);
+/* harmony import */ var _step_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2877);
+
+
+
 
 
 /** The unfinished step can go on from here, should it be stopped. */
 function saveProgress(document, step, saved, attempt) {
     const { at, payload, files, ownSteps, withheld } = saved;
-    const sequence = (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .upcomingSequence */ .Kt)(document);
+    const sequence = (0,_document_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document);
     const progress = {
         attempt,
         sequence,
         at,
         payload,
         files: [...files],
-        basis: (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .basisNow */ .LC)(document, step),
+        basis: (0,_order_of_use_js__WEBPACK_IMPORTED_MODULE_3__/* .basisNow */ .L)(document, step),
         ...(ownSteps > 0 ? { ownSteps } : {}),
         ...(withheld.length > 0 ? { withheld: [...withheld] } : {}),
     };
     return withProgress(document, step, progress);
 }
-/** What was saved of the unfinished step must not be kept any more. */
+/** Takes back what was saved of the unfinished step. */
 function withdrawProgress(document, step, at, attempt) {
-    return withProgress(document, step, (0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .noProgress */ .nd)(attempt, (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .upcomingSequence */ .Kt)(document), at));
+    return withProgress(document, step, (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .noProgress */ .nd)(attempt, (0,_document_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document), at));
 }
 function withProgress(document, step, progress) {
     const { at, sequence } = progress;
     const { updatedAt = at } = document;
-    const unit = { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .startedUnit */ .Sk)(document, step), progress, sequence };
-    // It may have been on its way for a while.
-    return (0,_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putUnit */ .Yj)(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
+    const unit = { ...(0,_step_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .startedUnit */ .Sk)(document, step), progress, sequence };
+    // The document may have changed while the progress was being kept.
+    return (0,_put_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .putUnit */ .Y)(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
 }
 
 

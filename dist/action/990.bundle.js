@@ -153,7 +153,7 @@ async function prepareProgress(session, remote, stepFolder, progress) {
         // The step's globs may be others by now.
         if (files.length === 0)
             return { before, files: null, words: null };
-        // What a kept machine still has of the step is not what was there before it.
+        // Where the machine was kept, the step's own files were there already; they do not count as there before it.
         for (const { path: name, before: digest } of files) {
             if (digest)
                 before.set(name, digest);

@@ -48,7 +48,7 @@ async function commentStep(session, remote, signals, given) {
     const before = await (0,_before_step_js__WEBPACK_IMPORTED_MODULE_6__/* .settleBeforehand */ .S)(session, remote, print, rewritten);
     if ('done' in before)
         return (0,_report_js__WEBPACK_IMPORTED_MODULE_8__/* .report */ .z8)(session, before.done);
-    const { postComment } = await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(153), __webpack_require__.e(632), __webpack_require__.e(650)]).then(__webpack_require__.bind(__webpack_require__, 3650));
+    const { postComment } = await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(153), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 2458));
     const wish = { issue, text, sticky: given.sticky };
     return (0,_report_js__WEBPACK_IMPORTED_MODULE_8__/* .report */ .z8)(session, await postComment(session, remote, signals, print, before.run, wish));
 }
@@ -377,10 +377,7 @@ function relativeTo(base, location) {
     }
 }
 function unreachable(answer) {
-    const what = answer.kind === 'answered'
-        ? `it answered ${[answer.status, (0,engine_answer/* messageOf */.bD)(answer)].filter((part) => part !== '').join(': ')}`
-        : answer.fault;
-    return new UnreachableError(`GitHub could not be asked (${what}).`, 'Re-run the job when GitHub is well again.');
+    return new UnreachableError(`GitHub could not be asked (${(0,engine_answer/* faultOf */.Kl)(answer)}).`, 'Re-run the job when GitHub is well again.');
 }
 
 
@@ -390,16 +387,18 @@ function unreachable(answer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kl: () => (/* binding */ faultOf),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   pE: () => (/* binding */ waitOf)
+/* harmony export */   pE: () => (/* binding */ waitOf),
+/* harmony export */   zM: () => (/* binding */ isStatus)
 /* harmony export */ });
 const TABLE = [
     { when: ({ kind }) => kind === 'not-sent', verdict: 'not' },
     { when: ({ kind }) => kind === 'lost', verdict: 'ambiguous' },
     { when: (a) => isStatus(a, 204), verdict: 'landed' },
     { when: (a) => isStatus(a, 200, 299) && hasBody(a), verdict: 'landed' },
-    // Somebody on the way answered with a page of their own.
+    // Something between GitHub and us, such as a proxy, answered with a page of its own.
     { when: (a) => isStatus(a, 200, 299), verdict: 'ambiguous' },
     { when: (a) => isStatus(a, 429), verdict: 'wait' },
     { when: (a) => isStatus(a, 403) && isRateLimit(a), verdict: 'wait' },
@@ -425,12 +424,19 @@ function messageOf(answer) {
     const own = typeof message === 'string' ? [message] : [];
     return [...own, ...details].join('; ').replace(/\s+/g, ' ');
 }
+/** What went wrong with a request, in words: `it answered 502: Bad gateway`, or why there was no answer. */
+function faultOf(answer) {
+    if (answer.kind !== 'answered')
+        return answer.fault;
+    const said = messageOf(answer);
+    return `it answered ${answer.status}${said === '' ? '' : `: ${said}`}`;
+}
 /** Without any hint, GitHub asks for at least a minute, and for longer each time. */
 const UNTOLD_MS = 60_000;
 const A_SECOND = 1000;
 /**
- * How long to wait before asking again, in ms: as long as the answer says, and longer each time than a second, so that
- * one that says "at once" is not asked without end.
+ * How long to wait before asking again, in ms: as long as the answer says, but at least a second, doubling each time,
+ * so that a service that says "at once" is not asked without end.
  * @param times how often this request has been told to wait before
  * @param now ms since the epoch; GitHub's own clock counts where the answer has it
  */
@@ -450,7 +456,7 @@ function toldWait(headers, now) {
         return Math.max(0, Date.parse(said) - clock);
     const reset = Number(headers['x-ratelimit-reset']);
     if (headers['x-ratelimit-remaining'] === '0' && reset > 0) {
-        // Whole seconds on both sides: one more, so that it is not the last one of the old hour.
+        // Both times are cut to whole seconds; one more makes sure that the new hour has begun.
         return Math.max(0, reset * A_SECOND - clock) + A_SECOND;
     }
     return null;

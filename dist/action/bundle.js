@@ -354,7 +354,7 @@ function situationOf(session, print) {
         work,
         fingerprint: print,
         knowledge,
-        // Of two jobs that look alike, the other one's use is not this one's.
+        // With two writers, the use may be that of the other job.
         usedBefore: unit?.usedInAttempt === context.attempt && !knowledge.twoWriters,
         resume: inputs.resume,
         onUnknown: inputs.policies.onUnknown,
@@ -419,7 +419,7 @@ function saveState(name, value) {
 function appendSummary(markdown) {
     withFile('GITHUB_STEP_SUMMARY', (file) => external_node_fs_.appendFileSync(file, markdown));
 }
-/** The files that have refused: that is said once, whatever else belongs into them. */
+/** The files that could not be written; that is said once for each. */
 const refused = new Set();
 function withFile(command, append) {
     const file = process.env[command];
@@ -433,7 +433,7 @@ function withFile(command, append) {
         if (refused.has(command))
             return;
         refused.add(command);
-        // The work is done and must be recorded all the same; what cannot be handed on has to be known.
+        // Not thrown: the work is done and must be recorded all the same.
         (0,workflow_commands/* error */.z3)(`Later steps will not see what belongs into ${command}, which cannot be written (${(0,errors/* describeError */.Uc)(problem)}).`);
     }
 }
@@ -461,8 +461,8 @@ var decision = __nccwpck_require__(7624);
 var errors = __nccwpck_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/step-name.js
 var step_name = __nccwpck_require__(4046);
-// EXTERNAL MODULE: ./build/src/store/files/globs.js
-var files_globs = __nccwpck_require__(1764);
+// EXTERNAL MODULE: ./build/src/engine/globs.js
+var engine_globs = __nccwpck_require__(207);
 ;// CONCATENATED MODULE: ./build/src/store/progress/globs.js
 
 
@@ -474,14 +474,14 @@ var files_globs = __nccwpck_require__(1764);
  */
 function parseProgressGlobs(input, roots, platform = process.platform) {
     const globs = { workspace: [], home: [] };
-    for (const line of (0,files_globs/* parseGlobs */.nS)(input)) {
+    for (const line of (0,engine_globs/* parseGlobs */.nS)(input)) {
         const mark = line.startsWith('!') ? '!' : '';
         const pattern = withSlashes(line.slice(mark.length).trim(), platform);
-        if (pattern === files_globs/* CHANGES */.Y6) {
-            throw new errors/* InvalidInputError */.oC(`"progress-files" takes globs; "${files_globs/* CHANGES */.Y6}" is only known to "files".`, 'Name the files that the step needs to go on, for example "state/**".');
+        if (pattern === engine_globs/* CHANGES */.Y6) {
+            throw new errors/* InvalidInputError */.oC(`"progress-files" takes globs; "${engine_globs/* CHANGES */.Y6}" is only known to "files".`, 'Name the files that the step needs to go on, for example "state/**".');
         }
         const { place, rest } = placeOf(pattern, roots, platform);
-        if (place === null || rest === '' || files_globs/* PARENT_FOLDER */.uT.test(rest))
+        if (place === null || rest === '' || engine_globs/* PARENT_FOLDER */.uT.test(rest))
             throw leadsOut(line);
         globs[place].push(mark + rest);
         if (mark !== '' && rest === pattern)
@@ -594,13 +594,13 @@ function exitCodes(env, name) {
 
 
 /**
- * The default of inputs in which an empty text must not be taken for none: a comment whose text came out empty is an
- * error, and not a step without an effect.
+ * The default of inputs for which an empty text is not the same as none: a comment whose text came out empty is an
+ * error, not a step without an effect.
  */
 const NOT_GIVEN = '(not given)';
 /** Inputs of which a step takes one. */
 const EFFECTS = ['run', 'labels', 'comment', 'comment-file'];
-/** Inputs that say how a command is run, or tried again; looked up, an effect needs none of them. */
+/** Inputs that say how a command is run, or tried again. Effects do not take them. */
 const FOR_COMMANDS = [
     'shell',
     'working-directory',
@@ -721,7 +721,7 @@ function readInputs(env) {
         effect: readGitHubEffect(env, mode),
         shell: input_values_text(env, 'shell'),
         workingDirectory: input_values_text(env, 'working-directory'),
-        files: (0,files_globs/* parseGlobs */.nS)(raw(env, 'files')),
+        files: (0,engine_globs/* parseGlobs */.nS)(raw(env, 'files')),
         progressFiles: progressFiles(env, run),
         autosaveMs: decimal(env, 'autosave-seconds', 60) * 1000,
         inputs: raw(env, 'inputs'),
@@ -826,7 +826,7 @@ function issueNumber(env) {
 
 
 
-/** GitHub allows 500 artifacts a job; the rest is left to the workflow's own. */
+/** GitHub allows 500 artifacts a job; the other 100 are for the workflow's own. */
 const MAX_ARTIFACTS = 400;
 /** After so many failed saves in a job, later ones get less time. */
 const FAILURES_BEFORE_HURRY = 2;
@@ -842,8 +842,8 @@ class JobState {
         this.#folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, 'checkpoint-action', folder);
     }
     /**
-     * True for the first caller in this job, false for all others. On a disk that refuses everybody is the first:
-     * what is said again does less harm than what is never said.
+     * True for the first caller in this job, false for all others. Where that cannot be noted, everybody is the first:
+     * a message that comes twice does less harm than one that never comes.
      */
     first(what) {
         try {
@@ -935,7 +935,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/src/action/services.js
-/** What it means for the job that a store is missing, where there is no other. */
+/** What it means for the job that its only store is missing. */
 const NOTHING_SURVIVES = 'Steps are recorded on this machine only, which does not survive the job';
 /** Why this job has no such store, or null when it has. The tests are the client libraries' own. */
 const MISSING = {
@@ -971,8 +971,8 @@ function hostOf(url) {
 ;// CONCATENATED MODULE: ./build/src/action/places.js
 
 /**
- * What is missing now was missing for the earlier attempts of the run as well, so that it holds nothing: it leaves no
- * step unknown as long as there is another store.
+ * A store that is missing now was missing in the earlier attempts of the run as well, so it holds nothing. As long as
+ * there is another store, it makes no step unknown.
  */
 function findPlaces(inputs, env) {
     if (inputs.requireEncryption && inputs.encryptionKey === '') {
@@ -1016,7 +1016,7 @@ async function askProof(session, print) {
     const answer = await askProbe(commandSpec(session, print, inputs.policies.probe), (command) => {
         signals.listen((signal) => command.stop(signal));
     });
-    // A signal that has come meanwhile is whoever's it was before.
+    // A signal that came meanwhile goes to whoever listened before.
     signals.listen(before);
     return answer;
 }
@@ -1062,13 +1062,13 @@ var workflow_commands = __nccwpck_require__(558);
 
 
 
-/** How long this way may take before GitHub's clients are asked, in ms; of what there is, at most half. */
+/** How long this way may take before GitHub's clients are asked, in ms; at most half of the time that is left. */
 const PATIENCE_MS = 5_000;
-/** What is larger goes through the client, which sends it in blocks and notices when it stalls. */
+/** A larger document goes through the client, which sends it in blocks and notices when the upload stalls. */
 const MAX_BYTES = 4 * 1024 * 1024;
 /**
  * Documents to and from the artifact service without GitHub's clients, which take most of a short step's time to load.
- * It is the fast way in the usual case and no more: whatever it cannot do, or does not understand, the clients do.
+ * It serves the usual case only: whatever it cannot do, or does not understand, the clients do.
  */
 class DirectWay {
     #setup;
@@ -1101,7 +1101,7 @@ class DirectWay {
      */
     async prepare(name, retentionDays) {
         this.#prepared = { name, begun: this.#begin(name, retentionDays, () => Number.POSITIVE_INFINITY) };
-        // Its failure is told by the save that needs it.
+        // The save that needs it reports its failure.
         await this.#prepared.begun.catch(() => { });
     }
     /** Whether a document's name has been taken already. */
@@ -1148,7 +1148,7 @@ class DirectWay {
         }
     }
 }
-/** The end of this way's part, which leaves the rest to the clients; a signal may bring it forward. */
+/** When this way gives up, which leaves the rest of the time to the clients; a signal may bring it forward. */
 function within(deadline) {
     const started = (0,clock/* steadyNow */.r)();
     return () => started + Math.min(PATIENCE_MS, (deadline() - started) / 2);
@@ -1172,7 +1172,7 @@ function isSealed(text) {
 
 
 /**
- * What leaves this machine, in the form in which each store may have it; and the way back.
+ * The form in which documents and archives leave this machine for each store, and the way back.
  *
  * | key | store    | repository        | documents               | archives of files |
  * |-----|----------|-------------------|-------------------------|-------------------|
@@ -1279,11 +1279,11 @@ const SAVE_MS = 60_000;
 const HURRIED_SAVE_MS = 5_000;
 /** What a save of the post step may take, which repeats what has failed before. */
 const POST_SAVE_MS = 15_000;
-/** What a load leaves for the thread to answer with what it has. */
+/** The part of a load's time that is kept for the thread to answer with what it has, in ms. */
 const ANSWER_MS = 3_000;
 /** Artifacts that only the post step may still make. */
 const POST_RESERVE = 10;
-/** The stores outside this machine, with the Action's deadlines and manners. */
+/** The stores outside this machine, with the Action's deadlines and its messages. */
 class Remote {
     /** Why nothing can be kept outside this machine; null when it can. */
     unavailable;
@@ -1337,7 +1337,7 @@ class Remote {
         if (this.unavailable !== null)
             return;
         const direct = this.#direct.isOpen(this.storesWithRoom);
-        // The name first, and before anything is waited for: a save that comes now must know that it is being taken.
+        // Before the first await: a save that comes now must know that the name is being taken.
         const taken = direct && !this.#direct.isPrepared(name) ? this.#take(name) : undefined;
         await this.outgoing.prepare();
         if (!direct || this.#hasFiles)
@@ -1437,7 +1437,7 @@ class Remote {
             external_node_fs_.rmSync(this.#setup.folder, { recursive: true, force: true });
         }
         catch {
-            // Where it could not be made, as below a file, Node 20 does not take its absence for success.
+            // Node 20 throws when there is no such folder because its parent is a file.
         }
     }
     #open() {
@@ -1445,7 +1445,7 @@ class Remote {
         return this.#thread;
     }
 }
-/** The clients' own chatter is for debug logs; the masks that they declare for signed addresses always count. */
+/** What the clients print is for debug logs, except the masks that they declare for signed addresses. */
 function logOfThread(line) {
     if (/^::add-mask::/.test(line))
         (0,workflow_commands/* forward */.sY)(line);
@@ -1466,6 +1466,7 @@ function transferBundle() {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  NW: () => (/* binding */ failsUnkept),
   Uo: () => (/* binding */ headOf),
   z8: () => (/* binding */ report),
   _J: () => (/* binding */ warnNotKept),
@@ -1552,17 +1553,10 @@ function report(session, result) {
     giveOutputs(session, result);
     const { document } = session.journal;
     const kept = describeKept(result.unit);
-    const story = storyOf(result);
-    (0,file_commands/* appendSummary */.fe)((0,summary/* stepBlock */.cL)({ ...result, story, kept, checkpoint: headOf(session, document), key: session.inputs.key }));
-    session.job.addUse({
-        step: result.step,
-        key: session.inputs.key,
-        outcome: result.outcome,
-        story,
-        durationMs: result.durationMs,
-        savedMs: result.savedMs,
-        kept,
-    });
+    const { step, outcome, durationMs, savedMs, saveFault, unit } = result;
+    const use = { step, key: session.inputs.key, outcome, story: storyOf(result), durationMs, savedMs, kept };
+    (0,file_commands/* appendSummary */.fe)((0,summary/* stepBlock */.cL)({ ...use, saveFault, checkpoint: headOf(session, document), unit }));
+    session.job.addUse(use);
     (0,workflow_commands/* info */.pq)(lastLine(result, kept));
     return result.exitCode;
 }
@@ -1619,7 +1613,7 @@ function giveOutputs(session, result) {
 function headOf(session, document) {
     return (0,head/* checkpointHead */.Nm)(document, session.context.runId, document.inputHash ?? '');
 }
-/** One warning for everything of a step that was not stored. The names, never the values. */
+/** Warns of everything of a step that was not stored: its names, never its values. */
 function warnWithheld(step, withheld) {
     if (withheld.length === 0)
         return;
@@ -1630,6 +1624,14 @@ function warnNotKept(session, fault) {
     if (fault === null || session.stores.length === 0)
         return;
     (0,workflow_commands/* warning */.$e)(`The record of ${session.inputs.step} could not be kept ${(0,places/* inPlaces */.G)(session.stores)} (${fault}). The work goes on, but if this job fails, a re-run may do the step again.`);
+}
+/** Whether a step that is done fails because its record is not durable. If so, says it. */
+function failsUnkept(session, fault) {
+    const { step, policies } = session.inputs;
+    const fails = fault !== null && policies.onSaveFailure === 'fail';
+    if (fails)
+        (0,workflow_commands/* error */.z3)(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
+    return fails;
 }
 function lastLine(result, kept) {
     const { step, outcome } = result;
@@ -1661,9 +1663,13 @@ function lastLine(result, kept) {
 /* harmony export */   Y: () => (/* binding */ findArchive)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7912);
-/* harmony import */ var _store_files_payload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8365);
+/* harmony import */ var _engine_document_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5838);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8667);
+/* harmony import */ var _engine_step_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2877);
+/* harmony import */ var _store_files_payload_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8365);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4899);
+
+
 
 
 
@@ -1675,35 +1681,22 @@ function lastLine(result, kept) {
 async function restoreStep(session, remote, reason) {
     const { context, inputs, journal } = session;
     const { step } = inputs;
-    const unit = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(journal.document.units, step);
+    const unit = (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(journal.document.units, step);
     const fault = unit === undefined
         ? null
-        : await (0,_store_files_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreFilesOf */ .h)(unit, context.workspace, session.folder, (payload, scratch) => findArchive(payload, session, remote, scratch));
+        : await (0,_store_files_payload_js__WEBPACK_IMPORTED_MODULE_3__/* .restoreFilesOf */ .h)(unit, context.workspace, session.folder, (payload, scratch) => findArchive(payload, session, remote, scratch));
     if (fault !== null)
         return { unrestorable: [fault] };
     const at = new Date().toISOString();
     if (unit !== undefined) {
         journal.update((document) => {
-            const skipped = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .skipStep */ .Ks)(document, step, context.attempt, at);
-            return step === 'done' ? (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .finishRun */ .JH)(skipped, at) : skipped;
+            const skipped = (0,_engine_step_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .skipStep */ .Ks)(document, step, context.attempt, at);
+            return step === 'done' ? (0,_engine_document_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .finishRun */ .JH)(skipped, at) : skipped;
         });
     }
-    return {
-        result: {
-            step,
-            outcome: 'skipped',
-            reason,
-            durationMs: 0,
-            savedMs: unit?.durationMs ?? 0,
-            outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(Object.entries(unit?.outputs ?? {})),
-            unit,
-            artifactId: '',
-            saveFault: null,
-            exitCode: 0,
-        },
-    };
+    return { result: (0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .skippedResult */ .k)(step, unit, reason) };
 }
-/** The archive from this machine where it is there and whole, else from the stores. */
+/** The archive on this machine if it is there and whole, else from the stores. */
 async function findArchive(payload, session, remote, scratch) {
     const { digestFile } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 3803));
     const local = session.folder.payloadFile(payload.sha256);
@@ -1712,6 +1705,33 @@ async function findArchive(payload, session, remote, scratch) {
     if (remote.unavailable !== null)
         throw new Error(remote.unavailable);
     return remote.fetchPayload(payload, session.context.scopeHash, scratch);
+}
+
+
+/***/ }),
+
+/***/ 4899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ skippedResult)
+/* harmony export */ });
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8667);
+
+/** A step that is skipped because of its record, whose outputs are given out again. */
+function skippedResult(step, unit, reason) {
+    return {
+        step,
+        outcome: 'skipped',
+        reason,
+        durationMs: 0,
+        savedMs: unit?.durationMs ?? 0,
+        outputs: (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(Object.entries(unit?.outputs ?? {})),
+        unit,
+        artifactId: '',
+        saveFault: null,
+        exitCode: 0,
+    };
 }
 
 
@@ -1860,7 +1880,7 @@ class ScopeFolder {
     writeState(state) {
         try {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(this.path, { recursive: true });
-            // It counts in this attempt only, which a machine that loses power does not go on with.
+            // Not durable, because it counts in this attempt only, and an attempt does not outlive a loss of power.
             (0,_store_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(this.#stateFile, JSON.stringify(state), { durable: false });
         }
         catch {
@@ -1886,7 +1906,7 @@ class ScopeFolder {
     }
     /** Where the document with a step's own steps is, for the command; everything in its folder belongs to it. */
     stepFolder(step) {
-        // A step may be called `..`, or `CON`, or as another one but for the case of its letters.
+        // A step may be called `..` or `CON`, and names of two steps may differ in case only.
         return node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.path, `step-${(0,_engine_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(step).slice(0, 12)}`);
     }
     get #stateFile() {
@@ -1988,7 +2008,7 @@ function nextStep(session) {
 /* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
 
 
-/** The runner drops a step's summary of more than 1 MiB whole; ours stays far below. Characters of folded JSON. */
+/** How many characters of JSON are shown: the runner drops a step's whole summary when it is larger than 1 MiB. */
 const MAX_JSON = 60_000;
 const MAX_ROWS = 500;
 const BADGES = {
@@ -1999,9 +2019,8 @@ const BADGES = {
 };
 /** What one step shows in the job's summary: what happened, why, how long, what was kept, and the JSON, folded. */
 function stepBlock(block) {
-    const { step, key, outcome, story, kept, saveFault } = block;
-    const name = key === '' ? code(step) : `${code(step)} (${code(key)})`;
-    const facts = [`**${name} ${outcome}**`];
+    const { step, outcome, story, kept, saveFault } = block;
+    const facts = [`**${nameOf(block)} ${outcome}**`];
     if (outcome === 'skipped')
         facts.push(`saved ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(block.savedMs)}`);
     else
@@ -2029,7 +2048,7 @@ function stepBlock(block) {
         '',
     ].join('\n');
 }
-/** What a step shows that failed before anything was run. */
+/** What is shown for a step that failed before anything was run. */
 function refusalBlock(step, message) {
     return `\n\n${BADGES.failed} **${code(step)} failed** before anything was run<br>\n${text(message)}\n\n`;
 }
@@ -2052,9 +2071,8 @@ function jobTable(uses, tail) {
         ? 'Checkpoints of this job'
         : `Checkpoints of this job: ${skipped} of ${uses.length} steps skipped, ${(0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(saved)} saved`;
     const rows = uses.slice(0, MAX_ROWS).map((use) => {
-        const name = use.key === '' ? code(use.step) : `${code(use.step)} (${code(use.key)})`;
         const cells = [
-            name,
+            nameOf(use),
             `${BADGES[use.outcome] ?? ''} ${use.outcome}`,
             text(use.story),
             use.outcome === 'skipped' ? '' : (0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(use.durationMs),
@@ -2076,6 +2094,9 @@ function jobTable(uses, tail) {
         ...tail.flatMap((line) => [text(line), '']),
         '',
     ].join('\n');
+}
+function nameOf({ step, key }) {
+    return key === '' ? code(step) : `${code(step)} (${code(key)})`;
 }
 function code(name) {
     return `<code>${text(name)}</code>`;
@@ -2171,8 +2192,8 @@ function command(name, properties, message) {
     (0,_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutput */ .zh)(_effects_output_js__WEBPACK_IMPORTED_MODULE_0__/* .STDOUT */ .UU, `::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}\n`);
 }
 /**
- * What a line says that somebody else printed, who may have made a workflow command of it. Escaping it a second time
- * would hide a masked value from the runner: it looks for `%3D`, and would be shown `%253D`.
+ * The text of a line that somebody else printed, which may be a workflow command. Its escapes are undone: escaped a
+ * second time, a masked value would not be recognized by the runner, which looks for `%3D` and would see `%253D`.
  */
 function plainText(line) {
     const data = /^::\w[\w-]*(?: [^:]*)?::(.*)$/s.exec(line)?.[1];
@@ -2567,7 +2588,7 @@ function unclear(c) {
     const malformed = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(c.knowledge.malformedUnits, c.step);
     if (unit === undefined || malformed !== undefined) {
         const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
-        // All of them are in the warning that came before; a reason has to stay short.
+        // A reason has to stay short; the warning that came before has them all.
         return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;
     }
     const started = `it was started in attempt ${attemptOf(c)}`;
@@ -2579,6 +2600,89 @@ function unclear(c) {
 /** A reason as a full sentence about a step: `it was done …` becomes `ai-complete was done …`. */
 function aboutStep(step, reason) {
     return reason.startsWith('it ') ? `${step} ${reason.slice(3)}` : `${step}: ${reason}`;
+}
+
+
+/***/ }),
+
+/***/ 5838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JH: () => (/* binding */ finishRun),
+/* harmony export */   Kt: () => (/* binding */ upcomingSequence),
+/* harmony export */   bf: () => (/* binding */ continueDocument),
+/* harmony export */   fB: () => (/* binding */ nextRevision),
+/* harmony export */   ui: () => (/* binding */ createDocument)
+/* harmony export */ });
+/* unused harmony export forgetUses */
+/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3121);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8667);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4488);
+
+
+
+function createDocument(given) {
+    return {
+        runId: given.runId,
+        inputHash: (0,_input_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .inputHash */ .B)(given.work),
+        schemaVersion: 2,
+        id: `${given.runId}-${(0,_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeHash */ .h3)(given.scope).slice(0, 12)}`,
+        task: `${given.scope.repository} ${given.scope.workflow} ${given.scope.job}`.trim(),
+        status: 'running',
+        createdAt: given.at,
+        updatedAt: given.at,
+        finishedAt: null,
+        units: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(),
+        phases: {},
+        currentPhase: null,
+        openItems: [],
+        resolvedItems: [],
+        result: null,
+        lifecycle: {
+            state: 'running',
+            retryable: false,
+            retry_of: null,
+            interrupted_reason: null,
+            recovered_at: null,
+        },
+        work: { ...given.work },
+        scope: { ...given.scope },
+        revision: { attempt: given.attempt, sequence: 0, nonce: '', writer: given.writer },
+        order: [],
+    };
+}
+/** The document that this attempt continues with: what was known before, under this attempt's own revision. */
+function continueDocument(known, attempt, writer) {
+    return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
+}
+/** The attempt begins anew under its old number, as when a script is tried again: no step is used yet. */
+function forgetUses(document) {
+    const attempt = document.revision?.attempt ?? 1;
+    const units = Object.entries(document.units).map(([name, unit]) => [name, unit.usedInAttempt === attempt ? { ...unit, usedInAttempt: 0 } : unit]);
+    return { ...document, units: record(units) };
+}
+/**
+ * Gives the document its next revision. Call it once for each time the document is about to be kept anywhere;
+ * a number is never used twice.
+ */
+function nextRevision(document, nonce) {
+    const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '', writer: '' };
+    return { ...document, revision: { ...revision, sequence: revision.sequence + 1, nonce } };
+}
+/** The number that the next revision of the document will have; see {@link nextRevision}. */
+function upcomingSequence(document) {
+    return (document.revision?.sequence ?? 0) + 1;
+}
+/** `step: done`: the work of this scope is complete. */
+function finishRun(document, at) {
+    return {
+        ...document,
+        status: 'done',
+        updatedAt: at,
+        finishedAt: at,
+        lifecycle: { ...document.lifecycle, state: 'succeeded', retryable: false },
+    };
 }
 
 
@@ -2614,11 +2718,11 @@ class RefusedError extends CheckpointError {
 /** There is nothing under the name that was given. */
 class NotFoundError extends (/* unused pure expression or super */ null && (CheckpointError)) {
 }
-/** Also of errors from another thread or realm, which are no instances of our own class. */
+/** Also for errors from another thread or realm, which are no instances of our own class. */
 function isError(error) {
     return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 }
-/** What was thrown, in words. Never throws, whatever it is: anything can be thrown, also what has no text. */
+/** What was thrown, in words. Never throws, although anything can be thrown, even what has no text. */
 function describeError(error) {
     try {
         return describe(error);
@@ -2631,7 +2735,7 @@ function describeError(error) {
 function describe(error) {
     if (!isError(error))
         return String(error);
-    // Services answer with pages; what matters comes before.
+    // Some services answer with whole pages; what matters comes first.
     const own = (error.message || error.name).replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '');
     const cause = error.cause === undefined ? '' : describe(error.cause);
     return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;
@@ -2672,6 +2776,39 @@ function changedParts(before, now) {
 function idempotencyKey(identity) {
     const { runId, scope, step, inputHash, fingerprint: print } = identity;
     return (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)({ runId, scope, step, inputHash, fingerprint: print }));
+}
+
+
+/***/ }),
+
+/***/ 207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y6: () => (/* binding */ CHANGES),
+/* harmony export */   nS: () => (/* binding */ parseGlobs),
+/* harmony export */   uT: () => (/* binding */ PARENT_FOLDER)
+/* harmony export */ });
+/* unused harmony export globFault */
+/** Globs, one a line; a line with `!` in front leaves files out again. */
+function parseGlobs(input) {
+    return input
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+}
+/** The line that stands for everything that the step changed in the workspace's git checkout. */
+const CHANGES = '@changes';
+/** `..` as a part of a path, also as one of several alternatives. */
+const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
+/** Where a path is absolute, or begins in a home folder. */
+const ELSEWHERE = /^(?:[~/]|[A-Za-z]:[\\/])/;
+/** Why a line cannot be one of the files that `checkpoint run` keeps, for a sentence about it; null when it can. */
+function globFault(line) {
+    if (line === CHANGES)
+        return 'is only known to the Action';
+    const bare = line.replace(/^!/, '');
+    return ELSEWHERE.test(bare) || PARENT_FOLDER.test(bare) ? 'leads out of the workspace' : null;
 }
 
 
@@ -2884,10 +3021,10 @@ function compareTexts(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 /**
- * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
- * later by attempt and sequence; of what is not done, the later progress, too. A record that another one superseded does not count. Everything else is the
- * latest document's, with the checkpoint that the joined units stand for. The result does not depend on the order of
- * `documents`. Null for an empty list.
+ * Joins the documents of one scope, unit by unit. A unit that is done beats one that is not; of two that are alike in
+ * this, the later by attempt and sequence counts, and of what is not done, also the latest progress. A record that
+ * another one superseded does not count. Everything else is the latest document's, with the checkpoint that the joined
+ * units stand for. The result does not depend on the order of `documents`. Null for an empty list.
  */
 function joinDocuments(documents) {
     const sorted = [...documents].sort(compareRevisions);
@@ -2940,7 +3077,7 @@ function best(candidates) {
         ? { ...winner, supersedes: [...supersedes].sort() }
         : winner;
 }
-/** What is not done goes on from the latest progress, whichever record has it; what is done needs none. */
+/** A unit that is not done goes on from the latest progress, whichever record has it; one that is done needs none. */
 function withProgress(winner, candidates) {
     if (winner.status === 'done')
         return winner;
@@ -2958,12 +3095,12 @@ const NOTHING_COUNTS = { status: 'pending' };
 function higher(a, b) {
     return rank(a, b) > 0 ? a : b;
 }
-/** A total order: records that it calls equal are equal but for what they superseded. */
+/** A total order: records that compare as equal differ in what they superseded at most. */
 function rank(a, b) {
     return (Number(a.status === 'done') - Number(b.status === 'done') ||
         (a.attempt ?? 0) - (b.attempt ?? 0) ||
         (a.sequence ?? 0) - (b.sequence ?? 0) ||
-        // Copies of one record: a place that may not have all of it holds less.
+        // Of two copies of one record, the one with less withheld.
         (b.withheld?.length ?? 0) - (a.withheld?.length ?? 0) ||
         (a.usedInAttempt ?? 0) - (b.usedInAttempt ?? 0) ||
         (a === b ? 0 : compareContent({ ...a, supersedes: null }, { ...b, supersedes: null })));
@@ -2991,7 +3128,7 @@ function revisionOf(document) {
 /* harmony export */   YH: () => (/* binding */ withoutLabels),
 /* harmony export */   zi: () => (/* binding */ isSameLabel)
 /* harmony export */ });
-/** Labels from text: one a line, or, on a single line, separated by commas. Each once, as first written. */
+/** Reads labels from text: one a line, or separated by commas on a single line. Each once, as first written. */
 function parseLabels(text) {
     const lines = text
         .split(/\r\n?|\n/)
@@ -3000,7 +3137,7 @@ function parseLabels(text) {
     const names = lines.length === 1 ? (lines[0] ?? '').split(',').map((name) => name.trim()) : lines;
     return withoutLabels(names.filter((name) => name !== ''), []);
 }
-/** Those of `names` that are not among `others`, each once. GitHub does not tell upper from lower case. */
+/** Those of `names` that are not among `others`, each once. To GitHub, upper and lower case are the same. */
 function withoutLabels(names, others) {
     const seen = new Set([...others].map(folded));
     return names.filter((name) => {
@@ -3059,6 +3196,43 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
 
 /***/ }),
 
+/***/ 2802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ basisNow),
+/* harmony export */   p: () => (/* binding */ orderOfUse)
+/* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8667);
+
+/** Puts `step` in its place: steps used in this attempt come first, as they were used, then those known from before. */
+function orderOfUse(order, step, usedNow) {
+    const others = order.filter((name) => name !== step);
+    if (order.includes(step) && order.slice(0, order.indexOf(step)).every(usedNow))
+        return [...order];
+    return [...others.filter(usedNow), step, ...others.filter((name) => !usedNow(name))];
+}
+/**
+ * What `step` is built on if it is begun now: the completion id of the last step before it that this attempt has done
+ * or skipped. Steps that overlap in time are not built on each other: where steps can, this is asked at the start.
+ */
+function basisNow(document, step) {
+    const attempt = document.revision?.attempt ?? 1;
+    let before = null;
+    for (const name of document.order ?? []) {
+        if (name === step)
+            break;
+        const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .entry */ .f_)(document.units, name);
+        if (unit?.status === 'done' && unit.usedInAttempt === attempt && unit.completionId) {
+            before = unit.completionId;
+        }
+    }
+    return before;
+}
+
+
+/***/ }),
+
 /***/ 2393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3074,12 +3248,12 @@ function isNestedTooDeep(value, levels = MAX_DEPTH) {
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
 
 
-/** In place of progress: there is none, and no older one may come back from another document. */
+/** Stands for no progress, so that no older progress comes back from another document. */
 function noProgress(attempt, sequence, at) {
     return { attempt, sequence, at, payload: null, files: [] };
 }
 /**
- * The progress that a unit has from its start on: it is carried on until there is newer one, or taken back.
+ * The progress that a unit has when it starts: what there was before, or the note that it does not count any more.
  * @param sequence the number that the unit's new record gets
  */
 function progressAtStart(before, { afresh = false, attempt, at, }, sequence) {
@@ -3109,7 +3283,7 @@ function payloadsOf({ status, payload, progress }) {
 function describeProgress(progress) {
     if (!progress?.payload)
         return '';
-    // The document with its own steps, and what belongs to it, is no file of the user's.
+    // The document with the command's own steps, and what belongs to it, is no file of the user's.
     const files = progress.files.filter(({ path }) => !path.startsWith('step/'));
     const steps = progress.ownSteps ?? 0;
     const parts = [
@@ -3141,6 +3315,52 @@ function describeAge(unit, progress) {
 
 /***/ }),
 
+/***/ 1784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ putUnit)
+/* harmony export */ });
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5048);
+/* harmony import */ var _order_of_use_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2802);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8667);
+
+
+
+/** The document with this record of a step, and with what follows from it: the order, the status, the checkpoint. */
+function putUnit(document, step, unit, at) {
+    const attempt = document.revision?.attempt ?? 1;
+    const units = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .withEntry */ .rM)(document.units, step, unit);
+    const changed = {
+        ...document,
+        updatedAt: at,
+        finishedAt: null,
+        units,
+        order: (0,_order_of_use_js__WEBPACK_IMPORTED_MODULE_1__/* .orderOfUse */ .p)(document.order ?? [], step, (name) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .entry */ .f_)(units, name)?.usedInAttempt === attempt),
+        ...runState(units, document.lifecycle),
+    };
+    return (0,_head_js__WEBPACK_IMPORTED_MODULE_2__/* .withHead */ .V5)(changed);
+}
+function runState(units, before) {
+    const all = Object.values(units);
+    const failed = all.some((unit) => unit.status === 'blocked');
+    const interrupted = all.find((unit) => unit.interrupted)?.interrupted?.reason ?? null;
+    return {
+        status: failed ? 'needs_attention' : 'running',
+        lifecycle: {
+            retry_of: null,
+            recovered_at: null,
+            ...before,
+            state: failed || interrupted !== null ? 'failed' : 'running',
+            retryable: failed || interrupted !== null,
+            interrupted_reason: interrupted,
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 7883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3167,8 +3387,8 @@ var statuses = __nccwpck_require__(7332);
 const HASH = /^[0-9a-f]{64}$/;
 const plain_unit_statuses = new Set(statuses/* UNIT_STATUSES */.UG);
 /**
- * Whether this is certainly a unit, at a tenth of what asking the schema takes: documents may have 100,000. It is no
- * looser than the schema; of anything out of the ordinary it says no, and the schema has to be asked.
+ * Whether this is certainly a unit, in a tenth of the time that the schema takes: documents may have 100,000. It accepts
+ * nothing that the schema does not; where it says no, the schema has to be asked.
  */
 function isPlainUnit(value) {
     if (value === null || typeof value !== 'object' || Array.isArray(value))
@@ -3181,6 +3401,7 @@ function isPlainUnit(value) {
         plain_unit_text(unit.updatedAt) +
         textOrNull(unit.startedAt) +
         textOrNull(unit.finishedAt) +
+        textOrNull(unit.blockedAt) +
         textOrNull(unit.completionId) +
         textOrNull(unit.basis) +
         present(unit.dependsOn, areTexts) +
@@ -3347,14 +3568,17 @@ function interpretAny(value, areUnitsRight) {
     const { units: given, ...fields } = value;
     if ((0,nesting/* isNestedTooDeep */.k)(fields))
         return unreadable('it is nested too deeply');
-    if (!Object.hasOwn(value, 'units')) {
-        const head = dist/* safeParse */.xLC(schema/* HeadSchema */.E1, value, { abortEarly: true });
-        return head.success ? { kind: 'head', head: head.output } : unreadable(explain(head.issues[0]));
-    }
+    const hasUnits = Object.hasOwn(value, 'units');
+    const head = hasUnits ? null : dist/* safeParse */.xLC(schema/* HeadSchema */.E1, value, { abortEarly: true });
+    if (head?.success)
+        return { kind: 'head', head: head.output };
     const version = 'schemaVersion' in value ? value.schemaVersion : undefined;
     if (typeof version === 'number' && version > statuses/* SCHEMA_VERSION */.f$) {
         return unreadable(`it has schemaVersion ${version}, written by a newer version of checkpoint-action`);
     }
+    // What says that it is a run document does not lack the fields of a checkpoint.
+    if (head !== null)
+        return unreadable(version === undefined ? explain(head.issues[0]) : 'it has no units');
     // The schema library takes a list for an object with numbers as names.
     if ('units' in value && Array.isArray(value.units))
         return unreadable('units: it is a list');
@@ -3559,6 +3783,11 @@ const UnitSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     updatedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(time),
     startedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time)),
     finishedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time)),
+    /**
+     * The time when it became blocked. Null, or not there, for one that is not, and where nobody wrote it down. Not checked:
+     * it came later than the others, and what somebody else has put there must not make a unit unreadable.
+     */
+    blockedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
     /** The attempt that started or finished this unit. */
     attempt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(attempt),
     /** The document's sequence number when this record was made: orders records of one attempt. */
@@ -3700,6 +3929,7 @@ const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 /* harmony export */   e9: () => (/* binding */ areSiblings),
 /* harmony export */   h3: () => (/* binding */ scopeHash)
 /* harmony export */ });
+/* unused harmony export scopeOfEnvironment */
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
 /* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(638);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8667);
@@ -3712,6 +3942,18 @@ const RunDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */
 const WITHHELD = /^withheld:[0-9a-f]{16}$/;
 /** A matrix may carry whole objects; in words, the beginning of each value is enough. */
 const MAX_WORDS = 60;
+/** The scope as a runner's variables tell it, which do not tell the matrix; without a runner it is empty. */
+function scopeOfEnvironment(env) {
+    const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@[^@]*$/, '');
+    return {
+        repository: env.GITHUB_REPOSITORY ?? '',
+        workflow,
+        calledWorkflow: workflow,
+        job: env.GITHUB_JOB ?? '',
+        matrix: 'null',
+        key: '',
+    };
+}
 /** sha256 hex that identifies the scope; matrix legs are compared as values, not as text. */
 function scopeHash(scope) {
     const { repository, workflow, calledWorkflow, job, key } = scope;
@@ -3753,7 +3995,7 @@ function mapMatrix({ matrix }, change) {
         return change('', value);
     return (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
 }
-/** Not of the value alone, so that nobody can look it up in a table. */
+/** A digest of more than the value, so that nobody can look it up in a table. */
 function digestOf({ repository }, name, value) {
     if (typeof value === 'string' && WITHHELD.test(value))
         return value;
@@ -4028,93 +4270,37 @@ function isStepName(name) {
 
 /***/ }),
 
-/***/ 7912:
+/***/ 2877:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JH: () => (/* binding */ finishRun),
 /* harmony export */   Ks: () => (/* binding */ skipStep),
-/* harmony export */   Kt: () => (/* binding */ upcomingSequence),
-/* harmony export */   LC: () => (/* binding */ basisNow),
 /* harmony export */   SM: () => (/* binding */ completeStep),
 /* harmony export */   Sk: () => (/* binding */ startedUnit),
-/* harmony export */   Yj: () => (/* binding */ putUnit),
 /* harmony export */   a5: () => (/* binding */ interruptStep),
 /* harmony export */   bP: () => (/* binding */ startStep),
-/* harmony export */   bf: () => (/* binding */ continueDocument),
-/* harmony export */   fB: () => (/* binding */ nextRevision),
-/* harmony export */   ui: () => (/* binding */ createDocument),
 /* harmony export */   vy: () => (/* binding */ failStep)
 /* harmony export */ });
-/* unused harmony export forgetUses */
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5048);
-/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3121);
+/* harmony import */ var _document_transitions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5838);
+/* harmony import */ var _order_of_use_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2802);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2393);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8667);
+/* harmony import */ var _put_unit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1784);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8667);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5409);
-/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4488);
 
 
 
 
 
 
-function createDocument(given) {
-    return {
-        runId: given.runId,
-        inputHash: (0,_input_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .inputHash */ .B)(given.work),
-        schemaVersion: 2,
-        id: `${given.runId}-${(0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeHash */ .h3)(given.scope).slice(0, 12)}`,
-        task: `${given.scope.repository} ${given.scope.workflow} ${given.scope.job}`.trim(),
-        status: 'running',
-        createdAt: given.at,
-        updatedAt: given.at,
-        finishedAt: null,
-        units: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)(),
-        phases: {},
-        currentPhase: null,
-        openItems: [],
-        resolvedItems: [],
-        result: null,
-        lifecycle: {
-            state: 'running',
-            retryable: false,
-            retry_of: null,
-            interrupted_reason: null,
-            recovered_at: null,
-        },
-        work: { ...given.work },
-        scope: { ...given.scope },
-        revision: { attempt: given.attempt, sequence: 0, nonce: '', writer: given.writer },
-        order: [],
-    };
-}
-/** The document that this attempt continues with: what was known before, under this attempt's own revision. */
-function continueDocument(known, attempt, writer) {
-    return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
-}
-/** An attempt that begins anew under its old number, as a script does that is tried again: no step is used yet. */
-function forgetUses(document) {
-    const attempt = document.revision?.attempt ?? 1;
-    const units = Object.entries(document.units).map(([name, unit]) => [name, unit.usedInAttempt === attempt ? { ...unit, usedInAttempt: 0 } : unit]);
-    return { ...document, units: record(units) };
-}
-/**
- * Gives the document its next revision. Call it once for each time the document is about to be kept anywhere;
- * a number is never used twice.
- */
-function nextRevision(document, nonce) {
-    const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '', writer: '' };
-    return { ...document, revision: { ...revision, sequence: revision.sequence + 1, nonce } };
-}
-/** The step begins. A record of it that was done is superseded: it must not count again from an older document. */
+/** The step begins. If it was done before, that record is superseded: an older document must not bring it back. */
 function startStep(document, start) {
-    const before = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.units, start.step);
+    const before = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(document.units, start.step);
     const supersedes = [
         ...(before?.supersedes ?? []),
         ...(before?.status === 'done' && before.completionId ? [before.completionId] : []),
     ];
-    return putUnit(document, start.step, {
+    return (0,_put_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .putUnit */ .Y)(document, start.step, {
         ...unknownFields(before),
         status: 'in_progress',
         dependsOn: before?.dependsOn ?? [],
@@ -4130,145 +4316,70 @@ function startStep(document, start) {
         fingerprint: start.fingerprint,
         fingerprintParts: { ...start.fingerprintParts },
         ...(start.comment === undefined ? {} : { comment: start.comment }),
-        sequence: upcomingSequence(document),
+        sequence: (0,_document_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document),
         usedInAttempt: start.attempt,
-        ...(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .progressAtStart */ .Tj)(before, start, upcomingSequence(document)),
+        ...(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .progressAtStart */ .Tj)(before, start, (0,_document_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document)),
     }, start.at);
 }
 /** The step is done. */
 function completeStep(document, completion) {
-    const { progress: _, ...unit } = startedUnit(document, completion.step);
-    return putUnit(document, completion.step, {
+    const { step, at, completionId, durationMs, payload, git, comment } = completion;
+    const { note = '', basis = (0,_order_of_use_js__WEBPACK_IMPORTED_MODULE_5__/* .basisNow */ .L)(document, step), secretOutputs = [] } = completion;
+    const { progress: _, ...unit } = startedUnit(document, step);
+    return (0,_put_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .putUnit */ .Y)(document, step, {
         ...unit,
         status: 'done',
-        note: completion.note ?? '',
-        updatedAt: completion.at,
-        finishedAt: completion.at,
-        completionId: completion.completionId,
-        basis: completion.basis === undefined ? basisNow(document, completion.step) : completion.basis,
-        durationMs: completion.durationMs,
-        outputs: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)(Object.entries(completion.outputs)),
-        files: [...completion.files],
-        withheld: [...completion.withheld],
-        payload: completion.payload,
-        ...(completion.git ? { git: completion.git } : {}),
-        ...(completion.comment === undefined ? {} : { comment: completion.comment }),
-        interrupted: null,
-        sequence: upcomingSequence(document),
-        ...(completion.partial ? { partial: true } : {}),
-        ...(completion.secretOutputs?.length ? { secretOutputs: [...completion.secretOutputs] } : {}),
-    }, completion.at);
-}
-/** The step ended without being done, and why, in words. */
-function failStep(document, failure) {
-    const { step, at, durationMs, note } = failure;
-    const unit = startedUnit(document, step);
-    return putUnit(document, step, {
-        ...unit,
-        status: 'blocked',
         note,
         updatedAt: at,
         finishedAt: at,
+        completionId,
+        basis,
         durationMs,
+        outputs: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(Object.entries(completion.outputs)),
+        files: [...completion.files],
+        withheld: [...completion.withheld],
+        payload,
+        ...(git ? { git } : {}),
+        ...(comment === undefined ? {} : { comment }),
         interrupted: null,
-        sequence: upcomingSequence(document),
+        sequence: (0,_document_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document),
+        ...(completion.partial ? { partial: true } : {}),
+        ...(secretOutputs.length > 0 ? { secretOutputs: [...secretOutputs] } : {}),
     }, at);
+}
+/** The step ended without being done. */
+function failStep(document, failure) {
+    const { step, at, durationMs, note } = failure;
+    const ending = { status: 'blocked', note, finishedAt: at, durationMs, interrupted: null };
+    return changeUnit(document, step, at, ending);
 }
 /** The step is being stopped from outside. That says nothing about whether its effect landed. */
 function interruptStep(document, interruption) {
     const { step, at, durationMs, reason } = interruption;
-    const unit = startedUnit(document, step);
-    return putUnit(document, step, {
-        ...unit,
-        status: 'in_progress',
-        updatedAt: at,
-        durationMs,
-        interrupted: { reason, at },
-        sequence: upcomingSequence(document),
-    }, at);
+    const interrupted = { reason, at };
+    return changeUnit(document, step, at, { status: 'in_progress', durationMs, interrupted });
 }
 /** The step was skipped: this attempt used the record that is there. */
 function skipStep(document, step, attempt, at) {
     const unit = startedUnit(document, step);
-    return putUnit(document, step, { ...unit, usedInAttempt: attempt, sequence: unit.sequence ?? 0 }, at);
+    return (0,_put_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .putUnit */ .Y)(document, step, { ...unit, usedInAttempt: attempt, sequence: unit.sequence ?? 0 }, at);
 }
-/** `step: done`: the work of this scope is complete. */
-function finishRun(document, at) {
-    return {
-        ...document,
-        status: 'done',
-        updatedAt: at,
-        finishedAt: at,
-        lifecycle: { ...document.lifecycle, state: 'succeeded', retryable: false },
-    };
+/** @throws Error for a step that has no record: nothing can end that was never started */
+function startedUnit(document, step) {
+    const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .entry */ .f_)(document.units, step);
+    if (unit === undefined)
+        throw new Error(`Step "${step}" was never started in this document.`);
+    return unit;
 }
-/** The number that the next revision of the document will have; see {@link nextRevision}. */
-function upcomingSequence(document) {
-    return (document.revision?.sequence ?? 0) + 1;
-}
-function putUnit(document, step, unit, at) {
-    const attempt = document.revision?.attempt ?? 1;
-    const units = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .withEntry */ .rM)(document.units, step, unit);
-    const changed = {
-        ...document,
-        updatedAt: at,
-        finishedAt: null,
-        units,
-        order: orderOfUse(document.order ?? [], step, (name) => (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(units, name)?.usedInAttempt === attempt),
-        ...runState(units, document.lifecycle),
-    };
-    return (0,_head_js__WEBPACK_IMPORTED_MODULE_5__/* .withHead */ .V5)(changed);
-}
-/** Steps used in this attempt come first, as they were used; those known from before keep their order behind. */
-function orderOfUse(order, step, usedNow) {
-    const others = order.filter((name) => name !== step);
-    if (order.includes(step) && order.slice(0, order.indexOf(step)).every(usedNow))
-        return [...order];
-    return [...others.filter(usedNow), step, ...others.filter((name) => !usedNow(name))];
-}
-function runState(units, before) {
-    const all = Object.values(units);
-    const failed = all.some((unit) => unit.status === 'blocked');
-    const interrupted = all.find((unit) => unit.interrupted)?.interrupted?.reason ?? null;
-    return {
-        status: failed ? 'needs_attention' : 'running',
-        lifecycle: {
-            retry_of: null,
-            recovered_at: null,
-            ...before,
-            state: failed || interrupted !== null ? 'failed' : 'running',
-            retryable: failed || interrupted !== null,
-            interrupted_reason: interrupted,
-        },
-    };
-}
-/**
- * What `step` is built on if it is begun now: the completion id of the last step before it that this attempt has done
- * or skipped. Steps that overlap in time are not built on each other, so where that can be, this is asked at the start.
- */
-function basisNow(document, step) {
-    const attempt = document.revision?.attempt ?? 1;
-    let before = null;
-    for (const name of document.order ?? []) {
-        if (name === step)
-            break;
-        const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.units, name);
-        if (unit?.status === 'done' && unit.usedInAttempt === attempt && unit.completionId) {
-            before = unit.completionId;
-        }
-    }
-    return before;
+function changeUnit(document, step, at, change) {
+    const unit = startedUnit(document, step);
+    const sequence = (0,_document_transitions_js__WEBPACK_IMPORTED_MODULE_0__/* .upcomingSequence */ .Kt)(document);
+    return (0,_put_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .putUnit */ .Y)(document, step, { ...unit, ...change, updatedAt: at, sequence }, at);
 }
 /** What other tools, or later versions, wrote into a record: it survives, also when the step is done again. */
 function unknownFields(unit) {
     const fields = Object.entries(unit ?? {}).filter(([name]) => !Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .UnitSchema */ .uo.entries, name));
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)(fields);
-}
-function startedUnit(document, step) {
-    const unit = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.units, step);
-    if (unit === undefined)
-        throw new Error(`Step "${step}" was never started in this document.`);
-    return unit;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(fields);
 }
 
 
@@ -4346,11 +4457,11 @@ function span(ms) {
     return `${Math.floor(seconds / 86_400)}d`;
 }
 const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu');
-/** Text of which nothing is a command to a runner that reads along: their older form counts wherever it is on a line. */
+/** Text in which a runner finds no workflow command. Commands of the older form count anywhere in a line. */
 function noCommand(text) {
     return text.replaceAll('##[', '# #[');
 }
-/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
+/** Text from elsewhere as one line for a log or terminal: without line ends and characters that are not shown. */
 function oneLine(text) {
     return text.replace(HIDDEN_RUN, ' ');
 }
@@ -4436,8 +4547,13 @@ function fixForFileFault(code) {
         case 'EROFS':
             return 'The file system is read-only; use another folder.';
         case 'ENOENT':
-        case 'ENOTDIR':
             return 'The folder is gone; create it again.';
+        case 'ENOTDIR':
+            return 'What has to be a folder is a file; use another path.';
+        case 'ENAMETOOLONG':
+            return 'Choose a shorter name.';
+        case 'ELOOP':
+            return 'Links lead in a circle there; remove one of them.';
         default:
             return 'Check the disk and the folder.';
     }
@@ -4455,7 +4571,7 @@ function fixForFileFault(code) {
 /* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
 /* harmony export */   ii: () => (/* binding */ writeFault)
 /* harmony export */ });
-/* unused harmony export whileBusy */
+/* unused harmony exports whileBusy, syncWritten */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
@@ -4541,6 +4657,26 @@ function syncFolder(folder) {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
     }
 }
+/**
+ * Makes a file durable that {@link writeFileAtomic} may not have had the time to.
+ * @throws StoreError
+ */
+function syncWritten(file) {
+    try {
+        // Windows syncs only what is open for writing.
+        const descriptor = fs.openSync(file, process.platform === 'win32' ? 'r+' : 'r');
+        try {
+            fs.fsyncSync(descriptor);
+        }
+        finally {
+            fs.closeSync(descriptor);
+        }
+        syncFolder(path.dirname(file));
+    }
+    catch (error) {
+        throw writeFault(file, error);
+    }
+}
 function discard(temporary) {
     try {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
@@ -4553,22 +4689,64 @@ function discard(temporary) {
 
 /***/ }),
 
-/***/ 1216:
+/***/ 4914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fi: () => (/* binding */ setAside),
-/* harmony export */   K7: () => (/* binding */ readDocumentFile),
-/* harmony export */   fQ: () => (/* binding */ writeDocumentFile)
-/* harmony export */ });
-/* unused harmony exports isNoFile, refuseNoFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9646);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7883);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
-/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4865);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K7: () => (/* binding */ readDocumentFile),
+  Fi: () => (/* binding */ setAside),
+  fQ: () => (/* binding */ writeDocumentFile)
+});
+
+// UNUSED EXPORTS: isNoFile, refuseNoFile
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __nccwpck_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/limits.js
+var limits = __nccwpck_require__(9646);
+// EXTERNAL MODULE: ./build/src/engine/read-document.js + 2 modules
+var read_document = __nccwpck_require__(7883);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __nccwpck_require__(6848);
+;// CONCATENATED MODULE: ./build/src/store/run-file/presence.js
+
+
+
+/** With these the file system says that there is nothing of this name; with all others, that it cannot be reached. */
+function isAbsence(code) {
+    return code === 'ENOENT' || code === 'ENOTDIR';
+}
+/**
+ * Whether a file is there. What cannot be reached may be there, with everything that was recorded.
+ * @param name what it is called in messages
+ * @throws RefusedError when it cannot be told; InvalidInputError for a name that no file can have
+ */
+function isThere(name, file) {
+    try {
+        fs.statSync(file);
+        return true;
+    }
+    catch (error) {
+        const code = errorCode(error);
+        if (isAbsence(code))
+            return false;
+        if (code === 'ENAMETOOLONG') {
+            throw new InvalidInputError(`${name} cannot be the name of a file: ${code}.`, fixForFileFault(code));
+        }
+        throw new RefusedError(`${name} cannot be read: ${code || String(error)}.`, fixForFileFault(code));
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/store/file/atomic-write.js
+var atomic_write = __nccwpck_require__(9763);
+// EXTERNAL MODULE: ./build/src/store/file/document-text.js
+var document_text = __nccwpck_require__(4865);
+;// CONCATENATED MODULE: ./build/src/store/file/document-file.js
+
 
 
 
@@ -4579,19 +4757,19 @@ function discard(temporary) {
 /** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
 function readDocumentFile(file) {
     try {
-        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file);
+        const stat = external_node_fs_.statSync(file);
         // Reading a pipe or a device might never end.
         if (!stat.isFile())
             return { kind: 'unreadable', reason: 'it is not a regular file' };
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b) {
-            return { kind: 'unreadable', reason: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b} bytes` };
+        if (stat.size > limits/* MAX_DOCUMENT_BYTES */.b) {
+            return { kind: 'unreadable', reason: `it is larger than ${limits/* MAX_DOCUMENT_BYTES */.b} bytes` };
         }
-        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
+        return (0,read_document/* readDocument */.u0)(external_node_fs_.readFileSync(file, 'utf8'));
     }
     catch (error) {
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT'
+        return isAbsence((0,store_errors/* errorCode */.CA)(error))
             ? { kind: 'missing' }
-            : { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
+            : { kind: 'unreadable', reason: (0,errors/* describeError */.Uc)(error) };
     }
 }
 /**
@@ -4599,12 +4777,12 @@ function readDocumentFile(file) {
  * @throws StoreError when it could not be written; the old document is then still there.
  */
 function writeDocumentFile(file, document) {
-    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .serializeDocument */ .w)(document));
+    (0,atomic_write/* writeFileAtomic */.Zf)(file, (0,document_text/* serializeDocument */.w)(document));
 }
 /** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
 function isNoFile(file) {
     try {
-        return !node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
+        return !external_node_fs_.statSync(file).isFile();
     }
     catch {
         return false;
@@ -4614,7 +4792,7 @@ function isNoFile(file) {
 function refuseNoFile(file) {
     if (!isNoFile(file))
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
+    throw new store_errors/* StoreError */.AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
 }
 /**
  * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
@@ -4623,7 +4801,7 @@ function refuseNoFile(file) {
 function setAside(file, at) {
     refuseNoFile(file);
     const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
-    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(file, aside);
+    (0,atomic_write/* rename */.$w)(file, aside);
     return aside;
 }
 
@@ -4652,12 +4830,12 @@ function serializeDocument(document) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7730);
-/* harmony import */ var _engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7912);
+/* harmony import */ var _engine_document_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5838);
+/* harmony import */ var _engine_join_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7730);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6848);
 /* harmony import */ var _nonce_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8880);
 /* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9763);
-/* harmony import */ var _document_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1216);
+/* harmony import */ var _document_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4914);
 
 
 
@@ -4690,7 +4868,7 @@ class Journal {
     update(change) {
         const { base, next } = this.#reserved ?? { base: this.#document.revision, next: { nonce: (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)() } };
         const before = base === undefined ? this.#document : { ...this.#document, revision: base };
-        this.#document = (0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .nextRevision */ .fB)(change(before), next.nonce);
+        this.#document = (0,_engine_document_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .nextRevision */ .fB)(change(before), next.nonce);
         this.#fresh = this.#write();
         return this.#fresh;
     }
@@ -4700,8 +4878,8 @@ class Journal {
      */
     reserve() {
         this.#reserved ??= {
-            base: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionOf */ .DT)(this.#document),
-            next: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionOf */ .DT)((0,_engine_transitions_js__WEBPACK_IMPORTED_MODULE_3__/* .nextRevision */ .fB)(this.#document, (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)())),
+            base: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_3__/* .revisionOf */ .DT)(this.#document),
+            next: (0,_engine_join_js__WEBPACK_IMPORTED_MODULE_3__/* .revisionOf */ .DT)((0,_engine_document_transitions_js__WEBPACK_IMPORTED_MODULE_2__/* .nextRevision */ .fB)(this.#document, (0,_nonce_js__WEBPACK_IMPORTED_MODULE_7__/* .newNonce */ .Y)())),
         };
         return this.#reserved.next;
     }
@@ -4726,39 +4904,6 @@ class Journal {
         }
     }
 }
-
-
-/***/ }),
-
-/***/ 1764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y6: () => (/* binding */ CHANGES),
-/* harmony export */   cI: () => (/* binding */ sortPatterns),
-/* harmony export */   nS: () => (/* binding */ parseGlobs),
-/* harmony export */   uT: () => (/* binding */ PARENT_FOLDER)
-/* harmony export */ });
-/** Globs, one a line; a line with `!` in front leaves files out again. */
-function parseGlobs(input) {
-    return input
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-}
-/** The line that stands for everything that the step changed in the workspace's git checkout. */
-const CHANGES = '@changes';
-function sortPatterns(lines) {
-    const globs = lines.filter((line) => line !== CHANGES);
-    const excluded = globs.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
-    return {
-        globs: excluded.length < globs.length ? globs : [],
-        changes: lines.includes(CHANGES),
-        excluded,
-    };
-}
-/** `..` as a part of a path, also as one of several alternatives. */
-const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
 
 
 /***/ }),
@@ -12862,8 +13007,8 @@ const WHAT_IS_KNOWN = {
 var action_remote = __nccwpck_require__(6254);
 // EXTERNAL MODULE: ./build/src/action/run-context.js
 var run_context = __nccwpck_require__(7875);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/src/engine/document-transitions.js
+var document_transitions = __nccwpck_require__(5838);
 // EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
 var hash = __nccwpck_require__(4872);
 // EXTERNAL MODULE: ./build/src/engine/input-hash.js
@@ -12930,14 +13075,10 @@ function haveTwoWriters(documents, now) {
     return false;
 }
 
-// EXTERNAL MODULE: ./build/src/engine/transitions.js
-var transitions = __nccwpck_require__(7912);
-// EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __nccwpck_require__(1216);
+// EXTERNAL MODULE: ./build/src/store/file/document-file.js + 1 modules
+var document_file = __nccwpck_require__(4914);
 // EXTERNAL MODULE: ./build/src/store/file/journal.js
 var file_journal = __nccwpck_require__(9457);
-// EXTERNAL MODULE: ./build/src/store/store.js
-var store_store = __nccwpck_require__(6942);
 // EXTERNAL MODULE: ./build/src/engine/read-document.js + 2 modules
 var read_document = __nccwpck_require__(7883);
 // EXTERNAL MODULE: ./build/src/engine/scope.js
@@ -12946,6 +13087,8 @@ var engine_scope = __nccwpck_require__(4488);
 var step_name = __nccwpck_require__(4046);
 // EXTERNAL MODULE: ./build/src/store/names.js
 var store_names = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./build/src/store/store.js
+var store_store = __nccwpck_require__(6942);
 ;// CONCATENATED MODULE: ./build/src/store/verify.js
 
 
@@ -13006,6 +13149,8 @@ function isOfRun(document, expected) {
         (0,engine_scope/* scopeHash */.h3)(document.scope) === expected.scope);
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/src/action/other-leg.js
 
 
@@ -13032,12 +13177,112 @@ function warnOfOtherLeg(context, job, siblings) {
 
 // EXTERNAL MODULE: ./build/src/action/scope-folder.js
 var scope_folder = __nccwpck_require__(6117);
+;// CONCATENATED MODULE: ./build/src/action/first-look.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What the first use of a scope in an attempt finds out: from the stores, unless there is nothing to ask for, and from
+ * what is left over on this machine.
+ */
+async function firstLook(context, job, folder, remote, leftover, { localFault, lastKept }) {
+    const candidates = leftover === null ? [] : [leftover];
+    const unreadHere = localFault === null
+        ? []
+        : [`the document on this machine is unreadable, ${localFault}; ${moveAway(folder.documentFile)}`];
+    if (context.attempt === 1 && lastKept === 0) {
+        if (unreadHere.length > 0)
+            folder.writeState({ ...folder.readState(context), unread: unreadHere });
+        return { documents: candidates, heads: [], unread: unreadHere, malformedUnits: (0,bundle_record/* record */.g1)() };
+    }
+    const reply = await askStores(context, folder, remote);
+    const opened = await openAll(reply.documents, remote, context);
+    const verified = verifyStored(opened.documents, { runId: context.runId, scope: context.scopeHash });
+    const state = {
+        ...folder.readState(context),
+        unread: [...unreadHere, ...reply.unread, ...opened.unread, ...verified.unread],
+        malformedUnits: verified.malformedUnits,
+        payloads: [...new Set([...folder.readState(context).payloads, ...reply.payloads])],
+        twoWriters: reply.severalWriters,
+        read: verified.documents.flatMap((document, index) => {
+            const name = verified.names[index];
+            // One that claims a later attempt must stay.
+            return name && (0,join/* revisionOf */.DT)(document).attempt <= context.attempt ? [(0,scope_folder/* knownDocument */.ZM)(name, document)] : [];
+        }),
+        // Should nothing else change, the post step keeps what only this machine knows.
+        unsaved: leftover !== null && !verified.documents.some((document) => isSameEdition(document, leftover)),
+    };
+    folder.writeState(state);
+    if (state.unread.length === 0 && leftover === null)
+        warnOfOtherLeg(context, job, reply.siblings);
+    const hidden = state.unread.length === 0 && !reply.sawEarlierAttempt && leftover === null;
+    if (hidden && job.first('hidden-notice'))
+        (0,workflow_commands/* notice */.lm)(whyHidden(remote.stores));
+    return { ...verified, documents: [...verified.documents, ...candidates], unread: state.unread };
+}
+/** What the stores have; where they cannot be asked, or do not answer, nothing of it is read. */
+async function askStores(context, folder, remote) {
+    if (remote.unavailable !== null)
+        return { ...store_store/* EMPTY_REPLY */.$3, unread: [remote.unavailable] };
+    const scratch = folder.scratch('load');
+    try {
+        return await remote.load(context, scratch);
+    }
+    catch (error) {
+        const fault = `the stores gave no answer (${(0,errors/* describeError */.Uc)(error)}; up to ${action_remote/* LOAD_MS */.I / 1000} s are allowed)`;
+        return { ...store_store/* EMPTY_REPLY */.$3, unread: [fault] };
+    }
+    finally {
+        external_node_fs_.rmSync(scratch, { recursive: true, force: true });
+    }
+}
+function isSameEdition(a, b) {
+    return (0,join/* compareRevisions */.wo)(a, b) === 0;
+}
+/** Why nothing of an earlier attempt is visible, and what would have helped. */
+function whyHidden(stores) {
+    const gone = 'No checkpoint of an earlier attempt is visible, so this attempt starts over.';
+    if (!stores.includes('cache')) {
+        return `${gone} GitHub hides the artifacts of earlier attempts after "Re-run all jobs"; "Re-run failed jobs" keeps them, and with "stores: artifact, cache" the cache would have kept them too.`;
+    }
+    return `${gone} The cache holds none either: no step was recorded there, or its entries were evicted.`;
+}
+/** Documents as they were before they were sealed; what does not open is unread. */
+async function openAll(stored, remote, context) {
+    const documents = [];
+    const unread = [];
+    for (const document of stored) {
+        const { name, store, text } = document;
+        try {
+            documents.push({
+                ...document,
+                text: await remote.outgoing.openDocument(text, name, context.scopeHash),
+            });
+        }
+        catch (error) {
+            unread.push(`${store_store/* THING */.V9[store]} ${name}: ${(0,errors/* describeError */.Uc)(error)}`);
+        }
+    }
+    return { documents, unread };
+}
+function moveAway(file) {
+    try {
+        return `it is now ${(0,document_file/* setAside */.Fi)(file, new Date())}`;
+    }
+    catch (error) {
+        return `it could not be moved away either (${(0,errors/* describeError */.Uc)(error)})`;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/session.js
-
-
-
-
-
 
 
 
@@ -13057,9 +13302,10 @@ var scope_folder = __nccwpck_require__(6117);
 async function openSession(context, inputs, job, remote, signals) {
     const folder = new scope_folder/* ScopeFolder */.rA(context.temp, (0,scope_folder/* folderName */.ub)(context));
     const local = (0,document_file/* readDocumentFile */.K7)(folder.documentFile);
-    const own = local.kind === 'document' && isOfRun(local.document, expected(context)) ? local.document : null;
+    const expected = { runId: context.runId, scope: context.scopeHash };
+    const own = local.kind === 'document' && isOfRun(local.document, expected) ? local.document : null;
     const state = folder.readState(context);
-    // A disk that refused once may have left an older document here than this attempt has kept in the stores.
+    // After a failed write, the document here may be older than the one that this attempt has kept in the stores.
     const lastKept = Math.max(0, ...state.kept.map(({ sequence }) => sequence));
     const mine = own?.revision?.attempt === context.attempt && own.revision.writer === context.writer;
     const started = mine && (own.revision?.sequence ?? 0) >= lastKept;
@@ -13095,7 +13341,7 @@ async function openSession(context, inputs, job, remote, signals) {
         resumed: Object.values(knowledge.document?.units ?? {}).some((unit) => unit.status === 'done' && (unit.attempt ?? 1) < context.attempt),
     };
 }
-/** Another use of this scope, and the post step, have to be as careful as the most careful one. */
+/** Other uses of this scope, and the post step, have to be as careful as the most careful use. */
 function rememberCare(folder, context, inputs) {
     const care = inputs.requireEncryption ? 'strict' : inputs.encryptionKey !== '' ? 'sealed' : 'open';
     const known = folder.readState(context).care;
@@ -13120,9 +13366,6 @@ function warnOnce() {
         (0,workflow_commands/* warning */.$e)(`${fault.message} The work goes on, but later steps of this job may not know of this one. ${fault.fix}`);
     };
 }
-function expected(context) {
-    return { runId: context.runId, scope: context.scopeHash };
-}
 /** The document to go on with. Its numbers go on too: none that was ever given to a store is used again. */
 function beginning(knowledge, context, work, started, lastKept) {
     const { document } = knowledge;
@@ -13130,101 +13373,10 @@ function beginning(knowledge, context, work, started, lastKept) {
         return document;
     const { runId, scope, attempt, writer } = context;
     const next = document === null
-        ? (0,transitions/* createDocument */.ui)({ runId, scope, work, attempt, at: new Date().toISOString(), writer })
-        : (0,transitions/* continueDocument */.bf)(document, attempt, writer);
+        ? (0,document_transitions/* createDocument */.ui)({ runId, scope, work, attempt, at: new Date().toISOString(), writer })
+        : (0,document_transitions/* continueDocument */.bf)(document, attempt, writer);
     const revision = (0,join/* revisionOf */.DT)(next);
     return { ...next, revision: { ...revision, sequence: Math.max(revision.sequence, lastKept) } };
-}
-/** Asks the stores, unless there is nothing to ask for, and joins what a leftover on this machine knows. */
-async function firstLook(context, job, folder, remote, leftover, { localFault, lastKept }) {
-    const candidates = leftover === null ? [] : [leftover];
-    let unread = [];
-    if (localFault !== null) {
-        unread = [`the document on this machine is unreadable, ${localFault}; ${moveAway(folder.documentFile)}`];
-    }
-    if (context.attempt === 1 && lastKept === 0) {
-        if (unread.length > 0)
-            folder.writeState({ ...folder.readState(context), unread });
-        return { documents: candidates, heads: [], unread, malformedUnits: (0,bundle_record/* record */.g1)() };
-    }
-    let reply = store_store/* EMPTY_REPLY */.$3;
-    if (remote.unavailable !== null)
-        unread = [...unread, remote.unavailable];
-    else {
-        const scratch = folder.scratch('load');
-        try {
-            reply = await remote.load(context, scratch);
-        }
-        catch (error) {
-            unread = [
-                ...unread,
-                `the stores gave no answer (${(0,errors/* describeError */.Uc)(error)}; up to ${action_remote/* LOAD_MS */.I / 1000} s are allowed)`,
-            ];
-        }
-        finally {
-            external_node_fs_.rmSync(scratch, { recursive: true, force: true });
-        }
-    }
-    const opened = await openAll(reply.documents, remote, context);
-    const verified = verifyStored(opened.documents, expected(context));
-    const state = {
-        ...folder.readState(context),
-        unread: [...unread, ...reply.unread, ...opened.unread, ...verified.unread],
-        malformedUnits: verified.malformedUnits,
-        payloads: [...new Set([...folder.readState(context).payloads, ...reply.payloads])],
-        twoWriters: reply.severalWriters,
-        read: verified.documents.flatMap((document, index) => {
-            const name = verified.names[index];
-            // What claims a later attempt is not ours to remove.
-            return name && (0,join/* revisionOf */.DT)(document).attempt <= context.attempt ? [(0,scope_folder/* knownDocument */.ZM)(name, document)] : [];
-        }),
-        // What only this machine knows is kept by the post step at the latest, also when nothing else changes.
-        unsaved: leftover !== null && !verified.documents.some((document) => isSameEdition(document, leftover)),
-    };
-    folder.writeState(state);
-    if (state.unread.length === 0 && leftover === null)
-        warnOfOtherLeg(context, job, reply.siblings);
-    const hidden = state.unread.length === 0 && !reply.sawEarlierAttempt && leftover === null;
-    if (hidden && job.first('hidden-notice'))
-        (0,workflow_commands/* notice */.lm)(whyHidden(remote.stores));
-    return { ...verified, documents: [...verified.documents, ...candidates], unread: state.unread };
-}
-function isSameEdition(a, b) {
-    return (0,join/* compareRevisions */.wo)(a, b) === 0;
-}
-/** Nothing of any earlier attempt is visible: what GitHub does with artifacts, and what would have helped. */
-function whyHidden(stores) {
-    const gone = 'No checkpoint of an earlier attempt is visible, so this attempt starts over.';
-    if (!stores.includes('cache')) {
-        return `${gone} GitHub hides the artifacts of earlier attempts after "Re-run all jobs"; "Re-run failed jobs" keeps them, and with "stores: artifact, cache" the cache would have kept them too.`;
-    }
-    return `${gone} The cache holds none either: no step was recorded there, or its entries were evicted.`;
-}
-/** Documents as they were before they were sealed; what does not open is unread. */
-async function openAll(stored, remote, context) {
-    const documents = [];
-    const unread = [];
-    for (const document of stored) {
-        const { name, store, text } = document;
-        try {
-            documents.push({
-                ...document,
-                text: await remote.outgoing.openDocument(text, name, context.scopeHash),
-            });
-        }
-        catch (error) {
-            unread.push(`${store_store/* THING */.V9[store]} ${name}: ${(0,errors/* describeError */.Uc)(error)}`);
-        }
-    }
-    return { documents, unread };
-}
-function moveAway(file) {
-    try {
-        return `it is now ${(0,document_file/* setAside */.Fi)(file, new Date())}`;
-    }
-    catch (error) {
-        return `it could not be moved away either (${(0,errors/* describeError */.Uc)(error)})`;
-    }
 }
 function announce(knowledge, context, job, remote) {
     // That there is no store at all has been said for the whole job.
@@ -13314,7 +13466,7 @@ async function wrapStep(session, remote, signals) {
     const before = await (0,before_step/* settleBeforehand */.S)(session, remote, print);
     if ('done' in before)
         return (0,report/* report */.z8)(session, before.done);
-    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(632), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8571));
+    const { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(153), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2161));
     return (0,report/* report */.z8)(session, await runStep(session, remote, signals, print, before.run));
 }
 

@@ -1,3 +1,3 @@
 import { start } from './start.js';
-// A file of its own: what the post step is must not depend on anything that the step left, or failed to leave.
+// A file of its own, so that it is known to be the post step whatever the step itself left, or failed to leave.
 await start('runPost');

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   changeAny: () => (/* binding */ changeAny)
 /* harmony export */ });
-/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5254);
+/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4189);
 
 /** Changes a document of whatever form, with or without an event log. */
 function changeAny(places, lock, change) {
@@ -18,6 +18,8 @@ function changeAny(places, lock, change) {
         const operations = change(state.view, at);
         if (operations.length > 0)
             state.commit(operations, at);
+        else
+            state.makeDurable();
         state.pause();
         return state.lastingView();
     }

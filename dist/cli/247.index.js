@@ -35,8 +35,8 @@ function childEnvironment(env, additions) {
 var errors = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/fingerprint.js
 var fingerprint = __webpack_require__(5800);
-// EXTERNAL MODULE: ./build/src/engine/transitions.js + 2 modules
-var transitions = __webpack_require__(5248);
+// EXTERNAL MODULE: ./build/src/engine/step-transitions.js + 3 modules
+var step_transitions = __webpack_require__(7117);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -608,6 +608,8 @@ function latin1(text) {
 var words = __webpack_require__(9037);
 // EXTERNAL MODULE: ./build/src/cli/run/outputs.js + 1 modules
 var outputs = __webpack_require__(7230);
+// EXTERNAL MODULE: ./build/src/engine/document-transitions.js
+var document_transitions = __webpack_require__(5838);
 ;// CONCATENATED MODULE: ./build/src/engine/storable-outputs.js
 
 
@@ -647,6 +649,7 @@ var payload_folder = __webpack_require__(821);
 
 
 
+
 /** Keeps the command's files, then records that it is done: a record never names files that are not there yet. */
 async function recordCompletion(session, options, completion) {
     const { step } = options;
@@ -658,7 +661,7 @@ async function recordCompletion(session, options, completion) {
         withheld.push({ kind: 'output', name: 'GITHUB_OUTPUT', reason: completion.captureFault });
     }
     const written = session.journal.update((document) => {
-        const done = (0,transitions/* completeStep */.SM)(document, {
+        const done = (0,step_transitions/* completeStep */.SM)(document, {
             step,
             at,
             completionId: (0,external_node_crypto_.randomUUID)(),
@@ -669,7 +672,7 @@ async function recordCompletion(session, options, completion) {
             payload: kept.payload,
             partial: completion.partial,
         });
-        return step === 'done' ? (0,transitions/* finishRun */.JH)(done, at) : done;
+        return step === 'done' ? (0,document_transitions/* finishRun */.JH)(done, at) : done;
     });
     if (written && session.found !== null) {
         new payload_folder/* DocumentFolder */.i(options.file).prune(session.found, session.journal.document);
@@ -729,7 +732,7 @@ async function recordEnd(session, options, end, written, before, captureFault) {
     }
     else if (end.interrupted === null) {
         const at = new Date().toISOString();
-        journal.update((document) => (0,transitions/* failStep */.vy)(document, { step, at, durationMs, note: failure }));
+        journal.update((document) => (0,step_transitions/* failStep */.vy)(document, { step, at, durationMs, note: failure }));
     }
     (0,outputs/* giveOutputs */.w)((0,record/* record */.g1)(output.pairs), process.env);
     (0,messages/* say */.c)(lastLine(session, step, end, failure));
@@ -789,7 +792,7 @@ async function runStep(session, options, print) {
                 CHECKPOINT_IDEMPOTENCY_KEY: keyOf(session, step, print),
             }),
             starting: () => {
-                journal.update((document) => (0,transitions/* startStep */.bP)(document, {
+                journal.update((document) => (0,step_transitions/* startStep */.bP)(document, {
                     step,
                     attempt: session.attempt,
                     at: now(),
@@ -800,7 +803,7 @@ async function runStep(session, options, print) {
             onSignal: interruption(session, step),
         }).catch((error) => {
             const note = (0,errors/* describeError */.Uc)(error);
-            journal.update((document) => (0,transitions/* failStep */.vy)(document, { step, at: now(), durationMs: 0, note }));
+            journal.update((document) => (0,step_transitions/* failStep */.vy)(document, { step, at: now(), durationMs: 0, note }));
             throw error;
         });
         exitCode = await recordEnd(session, options, end, files?.read() ?? null, before, fault);
@@ -846,7 +849,7 @@ function interruption(session, step) {
             return;
         recorded = true;
         const durationMs = Math.round(performance.now() - started);
-        session.journal.update((document) => (0,transitions/* interruptStep */.a5)(document, { step, at: now(), durationMs, reason: 'signal' }));
+        session.journal.update((document) => (0,step_transitions/* interruptStep */.a5)(document, { step, at: now(), durationMs, reason: 'signal' }));
     };
 }
 async function digests(workspace, globs) {

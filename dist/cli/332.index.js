@@ -59,16 +59,16 @@ async function run(args) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A0: () => (/* binding */ reportPhase),
-/* harmony export */   Ji: () => (/* binding */ readPhases),
-/* harmony export */   gf: () => (/* binding */ requiredPhases),
 /* harmony export */   m7: () => (/* binding */ readPhaseStatus),
 /* harmony export */   qm: () => (/* binding */ plannedPhase)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8667);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7332);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8667);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7332);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1200);
-/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(894);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9130);
+/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(894);
+
 
 
 
@@ -84,26 +84,9 @@ const NEWS = {
 const OVER = ['done', 'skipped'];
 /** @throws InvalidInputError when it is no status of a phase */
 function readPhaseStatus(text) {
-    if (_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .PHASE_STATUSES */ .BV.includes(text))
+    if (_statuses_js__WEBPACK_IMPORTED_MODULE_4__/* .PHASE_STATUSES */ .BV.includes(text))
         return text;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`"${text}" is no status of a phase.`, `It is one of ${_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .PHASE_STATUSES */ .BV.join(', ')}.`);
-}
-/** The phases that can be understood, in their order, and the names of those that cannot. */
-function readPhases(document) {
-    const phases = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)();
-    const malformed = [];
-    for (const [name, value] of Object.entries(document.phases ?? {})) {
-        if (isPhase(value))
-            phases[name] = value;
-        else
-            malformed.push(name);
-    }
-    return { phases, malformed };
-}
-/** The phases without which a run is not done. */
-function requiredPhases(document) {
-    const { requiredPhases: names } = document;
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`"${text}" is no status of a phase.`, `It is one of ${_statuses_js__WEBPACK_IMPORTED_MODULE_4__/* .PHASE_STATUSES */ .BV.join(', ')}.`);
 }
 /** A phase that has not begun. */
 function plannedPhase(at) {
@@ -111,14 +94,20 @@ function plannedPhase(at) {
 }
 /**
  * Records where a phase stands; one that is not there yet is added behind the others. Repeating a report changes nothing.
- * @throws InvalidInputError for a name that cannot be used
+ * The change throws InvalidInputError for a name that cannot be given, unless the run has it already; and RefusedError when
+ * the phases cannot be read.
  */
 function reportPhase(name, status) {
-    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .ZD)('phase', name);
     return (view, at) => {
         const document = view.document();
-        const { phases } = readPhases(document);
-        const before = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(phases, name);
+        const isKnown = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(document.phases, name) !== undefined || (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredPhases */ .gf)(document).includes(name);
+        if (!isKnown || !(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathName */ .nZ)(name))
+            (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .ZD)('phase', name);
+        if (Array.isArray(document.phases)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk('The phases of the run cannot be read: they are a list. Nothing was changed.', 'Correct "phases" in the file by hand, to an object with a name for each phase.');
+        }
+        const { phases } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .readPhases */ .Ji)(document);
+        const before = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(phases, name);
         const currentPhase = currentAfter(document, phases, name, status);
         const operations = [];
         if (before?.status !== status) {
@@ -129,13 +118,13 @@ function reportPhase(name, status) {
         if (currentPhase !== (document.currentPhase ?? null)) {
             operations.push({ op: 'set', path: ['currentPhase'], value: currentPhase });
         }
-        const isMissing = status === 'skipped' && requiredPhases(document).includes(name);
-        return (0,_update_js__WEBPACK_IMPORTED_MODULE_2__/* .update */ .y)(view, at, isMissing ? 'planned' : NEWS[status], operations);
+        const isMissing = status === 'skipped' && (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredPhases */ .gf)(document).includes(name);
+        return (0,_update_js__WEBPACK_IMPORTED_MODULE_3__/* .update */ .y)(view, at, isMissing ? 'planned' : NEWS[status], operations);
     };
 }
 /** What there is of a phase that is new, or that could not be understood: what else is in it is kept. */
 function beginningOf(document, name, at) {
-    const stored = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.phases, name);
+    const stored = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(document.phases, name);
     const isObject = stored !== null && typeof stored === 'object' && !Array.isArray(stored);
     return { ...plannedPhase(at), ...(isObject ? stored : {}), status: 'pending' };
 }
@@ -155,13 +144,8 @@ function currentAfter(document, phases, name, status) {
     const { currentPhase = null } = document;
     if (currentPhase !== name || status === 'blocked')
         return currentPhase;
-    const others = Object.entries(phases).filter(([other, phase]) => other !== name && phase.status === 'running');
-    return others.at(-1)?.[0] ?? null;
-}
-function isPhase(value) {
-    if (value === null || typeof value !== 'object' || !('status' in value))
-        return false;
-    return _statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .PHASE_STATUSES */ .BV.includes(value.status);
+    const others = (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseNames */ .k1)(document).filter((other) => other !== name && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(phases, other)?.status === 'running');
+    return others.at(-1) ?? null;
 }
 
 

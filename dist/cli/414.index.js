@@ -1,5 +1,5 @@
 export const id = 414;
-export const ids = [414];
+export const ids = [414,322,106];
 export const modules = {
 
 /***/ 6414:
@@ -63,13 +63,16 @@ function scalar(value) {
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
+// EXTERNAL MODULE: ./build/src/engine/globs.js
+var engine_globs = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/src/engine/issue-number.js
+var issue_number = __webpack_require__(1513);
 // EXTERNAL MODULE: ./build/src/engine/step-name.js
 var step_name = __webpack_require__(4046);
-// EXTERNAL MODULE: ./build/src/store/files/globs.js
-var files_globs = __webpack_require__(1764);
 // EXTERNAL MODULE: ./build/src/cli/usage.js
 var usage = __webpack_require__(2315);
 ;// CONCATENATED MODULE: ./build/src/cli/run/options.js
+
 
 
 
@@ -95,13 +98,16 @@ function readOptions(args, env) {
     const own = end < 0 ? args : args.slice(0, end);
     const [program, ...rest] = end < 0 ? [] : args.slice(end + 1);
     const { values, tokens } = (0,usage/* parseCommandLine */.Du)('run', { ...CONFIG, args: [...own] });
-    const globs = (0,files_globs/* parseGlobs */.nS)([...(values.files ?? []), ...globsBehindFiles(tokens)].join('\n'));
+    const globs = (0,engine_globs/* parseGlobs */.nS)([...(values.files ?? []), ...globsBehindFiles(tokens)].join('\n'));
     const step = stepName(values.step);
     if (program === undefined || program === '') {
         throw new usage/* UsageError */.eb('run', 'The command is missing; it goes behind "--".');
     }
-    if (globs.includes(files_globs/* CHANGES */.Y6)) {
-        throw new usage/* UsageError */.eb('run', `"--files" takes globs; "${files_globs/* CHANGES */.Y6}" is only known to the Action.`);
+    for (const line of globs) {
+        const fault = (0,engine_globs/* globFault */.Hf)(line);
+        if (fault === null)
+            continue;
+        throw new usage/* UsageError */.eb('run', `"--files" takes globs below this folder; "${line}" ${fault}.`);
     }
     const given = { issueNumber: issueNumber(values.issue), commitSha: values.sha?.trim() };
     const event = workOfEvent(env);
@@ -153,10 +159,11 @@ function stepName(value) {
     throw new usage/* UsageError */.eb('run', `"--step" is "${value}". ${step_name/* STEP_NAME_RULE */.O}`);
 }
 function issueNumber(value) {
-    const number = value?.trim().replace(/^#/, '');
-    if (number !== undefined && number !== '' && !/^\d{1,18}$/.test(number)) {
-        throw new usage/* UsageError */.eb('run', `"--issue" is "${value}". Give the number alone, such as 42.`);
-    }
+    if (value === undefined)
+        return undefined;
+    const number = (0,issue_number/* readIssueNumber */.t)(value);
+    if (number === null)
+        throw new usage/* UsageError */.eb('run', `"--issue" is "${value}". ${issue_number/* ISSUE_NUMBER_RULE */.j}`);
     return number;
 }
 
@@ -183,7 +190,7 @@ var record = __webpack_require__(8667);
 
 /**
  * Takes over a five-field checkpoint into a document without units: the steps up to and including the one it names
- * are done. Without this, the first step behind it would replace what it says.
+ * are done. Without this, what it says would be lost with the first step that is recorded after it.
  * @param steps the job's steps in order
  * @param newId gives an id that nobody else has
  */
@@ -413,7 +420,7 @@ function unclear(c) {
     const malformed = (0,record/* entry */.f_)(c.knowledge.malformedUnits, c.step);
     if (unit === undefined || malformed !== undefined) {
         const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
-        // All of them are in the warning that came before; a reason has to stay short.
+        // A reason has to stay short; the warning that came before has them all.
         return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;
     }
     const started = `it was started in attempt ${attemptOf(c)}`;
@@ -427,6 +434,10 @@ function aboutStep(step, reason) {
     return reason.startsWith('it ') ? `${step} ${reason.slice(3)}` : `${step}: ${reason}`;
 }
 
+// EXTERNAL MODULE: ./build/src/engine/document-transitions.js
+var document_transitions = __webpack_require__(5838);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
 var hash = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/src/engine/head.js
@@ -455,10 +466,10 @@ function compareTexts(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 /**
- * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
- * later by attempt and sequence; of what is not done, the later progress, too. A record that another one superseded does not count. Everything else is the
- * latest document's, with the checkpoint that the joined units stand for. The result does not depend on the order of
- * `documents`. Null for an empty list.
+ * Joins the documents of one scope, unit by unit. A unit that is done beats one that is not; of two that are alike in
+ * this, the later by attempt and sequence counts, and of what is not done, also the latest progress. A record that
+ * another one superseded does not count. Everything else is the latest document's, with the checkpoint that the joined
+ * units stand for. The result does not depend on the order of `documents`. Null for an empty list.
  */
 function joinDocuments(documents) {
     const sorted = [...documents].sort(compareRevisions);
@@ -511,7 +522,7 @@ function best(candidates) {
         ? { ...winner, supersedes: [...supersedes].sort() }
         : winner;
 }
-/** What is not done goes on from the latest progress, whichever record has it; what is done needs none. */
+/** A unit that is not done goes on from the latest progress, whichever record has it; one that is done needs none. */
 function withProgress(winner, candidates) {
     if (winner.status === 'done')
         return winner;
@@ -529,12 +540,12 @@ const NOTHING_COUNTS = { status: 'pending' };
 function higher(a, b) {
     return rank(a, b) > 0 ? a : b;
 }
-/** A total order: records that it calls equal are equal but for what they superseded. */
+/** A total order: records that compare as equal differ in what they superseded at most. */
 function rank(a, b) {
     return (Number(a.status === 'done') - Number(b.status === 'done') ||
         (a.attempt ?? 0) - (b.attempt ?? 0) ||
         (a.sequence ?? 0) - (b.sequence ?? 0) ||
-        // Copies of one record: a place that may not have all of it holds less.
+        // Of two copies of one record, the one with less withheld.
         (b.withheld?.length ?? 0) - (a.withheld?.length ?? 0) ||
         (a.usedInAttempt ?? 0) - (b.usedInAttempt ?? 0) ||
         (a === b ? 0 : compareContent({ ...a, supersedes: null }, { ...b, supersedes: null })));
@@ -609,17 +620,15 @@ function haveTwoWriters(documents, now) {
     return false;
 }
 
-// EXTERNAL MODULE: ./build/src/engine/transitions.js + 2 modules
-var transitions = __webpack_require__(5248);
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/scope.js
+var scope = __webpack_require__(4488);
 ;// CONCATENATED MODULE: ./build/src/engine/unreadable-units.js
 
 
 /**
- * A document in which units that cannot be read stand for what is known of them: something was begun, and how it ended
- * is not known. Whoever writes the document again would leave them out otherwise, and the next reader would take them
- * for steps that nobody has begun.
+ * The document with a record for each unit that cannot be read, which says what is known: it was begun, and how it ended
+ * is not known. Otherwise the units would be missing when the document is written again, and the next reader would take
+ * them for steps that nobody has begun.
  * @param malformed their names, each with the reason
  */
 function withUnreadableUnits(document, malformed) {
@@ -772,7 +781,7 @@ class SharedJournal {
         let changed = false;
         const applyOnce = () => {
             if (!changed)
-                this.#document = (0,transitions/* nextRevision */.fB)(change(this.#document), (0,nonce/* newNonce */.Y)());
+                this.#document = (0,document_transitions/* nextRevision */.fB)(change(this.#document), (0,nonce/* newNonce */.Y)());
             changed = true;
         };
         try {
@@ -818,7 +827,15 @@ class SharedJournal {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/new-event-log.js
+var new_event_log = __webpack_require__(1322);
+// EXTERNAL MODULE: ./build/src/store/run-file/log-alone.js
+var log_alone = __webpack_require__(106);
 ;// CONCATENATED MODULE: ./build/src/cli/run/session.js
+
+
+
+
 
 
 
@@ -860,6 +877,7 @@ class RunJournal {
 function openSession(options, env) {
     const runner = runnersRun(env);
     const hash = (0,input_hash/* inputHash */.B)(options.work);
+    recover((0,run_file_places/* placesOf */.e)(options.file));
     const seen = (0,whole_run/* stampOfRun */.gK)((0,run_file_places/* placesOf */.e)(options.file));
     const findings = look(options.file, runner, hash);
     const found = findings.documents[0] ?? null;
@@ -876,6 +894,19 @@ function openSession(options, env) {
         usedBefore,
         found,
     };
+}
+/** Makes a document that is missing from its event log; what is done stays done. */
+function recover(places) {
+    try {
+        if ((0,log_alone/* recoverFromLog */.V)(places))
+            (0,messages/* say */.c)(`${places.name} was missing, and was made from its event log again.`);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* RefusedError */.fk))
+            throw error;
+        const aside = (0,new_event_log.setEventLogAside)(places);
+        (0,messages/* say */.c)(`${error.message} It is now ${aside ?? 'gone'}, and the run starts over.`);
+    }
 }
 function runnersRun(env) {
     const runId = env.GITHUB_RUN_ID ?? '';
@@ -921,20 +952,12 @@ function currentAttempt(findings, step, runner, hash) {
 function beginning(knowledge, options, runner, attempt, env) {
     const { document, head } = knowledge;
     if (document !== null) {
-        return document.revision?.attempt === attempt ? document : (0,transitions/* continueDocument */.bf)(document, attempt, '');
+        return document.revision?.attempt === attempt ? document : (0,document_transitions/* continueDocument */.bf)(document, attempt, '');
     }
-    const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@[^@]*$/, '');
     const fresh = {
-        ...(0,transitions/* createDocument */.ui)({
+        ...(0,document_transitions/* createDocument */.ui)({
             runId: head?.runId ?? runner?.runId ?? (0,external_node_crypto_.randomUUID)(),
-            scope: {
-                repository: env.GITHUB_REPOSITORY ?? '',
-                workflow,
-                calledWorkflow: workflow,
-                job: env.GITHUB_JOB ?? '',
-                matrix: 'null',
-                key: '',
-            },
+            scope: (0,scope/* scopeOfEnvironment */.lb)(env),
             work: options.work,
             attempt: runner === null && head === null ? 1 : attempt,
             at: new Date().toISOString(),
@@ -961,11 +984,14 @@ function sayOnce() {
 
 // EXTERNAL MODULE: ./build/src/engine/describe-unit.js
 var describe_unit = __webpack_require__(7294);
+// EXTERNAL MODULE: ./build/src/engine/step-transitions.js + 3 modules
+var step_transitions = __webpack_require__(7117);
 // EXTERNAL MODULE: ./build/src/cli/run/outputs.js + 1 modules
 var outputs = __webpack_require__(7230);
 // EXTERNAL MODULE: ./build/src/cli/run/payload-folder.js
 var payload_folder = __webpack_require__(821);
 ;// CONCATENATED MODULE: ./build/src/cli/run/skip-step.js
+
 
 
 
@@ -988,8 +1014,8 @@ async function skipStep(session, options, reason) {
             return fault;
         const at = new Date().toISOString();
         journal.update((document) => {
-            const skipped = (0,transitions/* skipStep */.Ks)(document, step, attempt, at);
-            return step === 'done' ? (0,transitions/* finishRun */.JH)(skipped, at) : skipped;
+            const skipped = (0,step_transitions/* skipStep */.Ks)(document, step, attempt, at);
+            return step === 'done' ? (0,document_transitions/* finishRun */.JH)(skipped, at) : skipped;
         });
         (0,outputs/* giveOutputs */.w)(unit.outputs ?? {}, process.env);
     }
@@ -1308,6 +1334,89 @@ function describeWithheld(withheld) {
 
 /***/ }),
 
+/***/ 5838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JH: () => (/* binding */ finishRun),
+/* harmony export */   Kt: () => (/* binding */ upcomingSequence),
+/* harmony export */   bf: () => (/* binding */ continueDocument),
+/* harmony export */   fB: () => (/* binding */ nextRevision),
+/* harmony export */   ui: () => (/* binding */ createDocument)
+/* harmony export */ });
+/* unused harmony export forgetUses */
+/* harmony import */ var _input_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3121);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8667);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4488);
+
+
+
+function createDocument(given) {
+    return {
+        runId: given.runId,
+        inputHash: (0,_input_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .inputHash */ .B)(given.work),
+        schemaVersion: 2,
+        id: `${given.runId}-${(0,_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeHash */ .h3)(given.scope).slice(0, 12)}`,
+        task: `${given.scope.repository} ${given.scope.workflow} ${given.scope.job}`.trim(),
+        status: 'running',
+        createdAt: given.at,
+        updatedAt: given.at,
+        finishedAt: null,
+        units: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(),
+        phases: {},
+        currentPhase: null,
+        openItems: [],
+        resolvedItems: [],
+        result: null,
+        lifecycle: {
+            state: 'running',
+            retryable: false,
+            retry_of: null,
+            interrupted_reason: null,
+            recovered_at: null,
+        },
+        work: { ...given.work },
+        scope: { ...given.scope },
+        revision: { attempt: given.attempt, sequence: 0, nonce: '', writer: given.writer },
+        order: [],
+    };
+}
+/** The document that this attempt continues with: what was known before, under this attempt's own revision. */
+function continueDocument(known, attempt, writer) {
+    return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
+}
+/** The attempt begins anew under its old number, as when a script is tried again: no step is used yet. */
+function forgetUses(document) {
+    const attempt = document.revision?.attempt ?? 1;
+    const units = Object.entries(document.units).map(([name, unit]) => [name, unit.usedInAttempt === attempt ? { ...unit, usedInAttempt: 0 } : unit]);
+    return { ...document, units: record(units) };
+}
+/**
+ * Gives the document its next revision. Call it once for each time the document is about to be kept anywhere;
+ * a number is never used twice.
+ */
+function nextRevision(document, nonce) {
+    const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '', writer: '' };
+    return { ...document, revision: { ...revision, sequence: revision.sequence + 1, nonce } };
+}
+/** The number that the next revision of the document will have; see {@link nextRevision}. */
+function upcomingSequence(document) {
+    return (document.revision?.sequence ?? 0) + 1;
+}
+/** `step: done`: the work of this scope is complete. */
+function finishRun(document, at) {
+    return {
+        ...document,
+        status: 'done',
+        updatedAt: at,
+        finishedAt: at,
+        lifecycle: { ...document.lifecycle, state: 'succeeded', retryable: false },
+    };
+}
+
+
+/***/ }),
+
 /***/ 5800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1340,6 +1449,39 @@ function changedParts(before, now) {
 function idempotencyKey(identity) {
     const { runId, scope, step, inputHash, fingerprint: print } = identity;
     return (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)({ runId, scope, step, inputHash, fingerprint: print }));
+}
+
+
+/***/ }),
+
+/***/ 207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hf: () => (/* binding */ globFault),
+/* harmony export */   nS: () => (/* binding */ parseGlobs),
+/* harmony export */   uT: () => (/* binding */ PARENT_FOLDER)
+/* harmony export */ });
+/* unused harmony export CHANGES */
+/** Globs, one a line; a line with `!` in front leaves files out again. */
+function parseGlobs(input) {
+    return input
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+}
+/** The line that stands for everything that the step changed in the workspace's git checkout. */
+const CHANGES = '@changes';
+/** `..` as a part of a path, also as one of several alternatives. */
+const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
+/** Where a path is absolute, or begins in a home folder. */
+const ELSEWHERE = /^(?:[~/]|[A-Za-z]:[\\/])/;
+/** Why a line cannot be one of the files that `checkpoint run` keeps, for a sentence about it; null when it can. */
+function globFault(line) {
+    if (line === CHANGES)
+        return 'is only known to the Action';
+    const bare = line.replace(/^!/, '');
+    return ELSEWHERE.test(bare) || PARENT_FOLDER.test(bare) ? 'leads out of the workspace' : null;
 }
 
 
@@ -1423,6 +1565,129 @@ function describeWork(work) {
 
 /***/ }),
 
+/***/ 1513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ ISSUE_NUMBER_RULE),
+/* harmony export */   t: () => (/* binding */ readIssueNumber)
+/* harmony export */ });
+/** What an issue's number may be, in words for an error's `fix`. */
+const ISSUE_NUMBER_RULE = 'Give the number alone, such as 42.';
+/** An issue's number as somebody gives it: `42`, `#42`, or nothing. Null when it is something else. */
+function readIssueNumber(text) {
+    const number = text.trim().replace(/^#/, '');
+    return /^\d{0,18}$/.test(number) ? number : null;
+}
+
+
+/***/ }),
+
+/***/ 4488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h3: () => (/* binding */ scopeHash),
+/* harmony export */   lb: () => (/* binding */ scopeOfEnvironment)
+/* harmony export */ });
+/* unused harmony exports withoutSecrets, describeScope, areSiblings */
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4872);
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(638);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8667);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9037);
+
+
+
+
+/** Stands in a stored matrix for a value that must not be stored. */
+const WITHHELD = /^withheld:[0-9a-f]{16}$/;
+/** A matrix may carry whole objects; in words, the beginning of each value is enough. */
+const MAX_WORDS = 60;
+/** The scope as a runner's variables tell it, which do not tell the matrix; without a runner it is empty. */
+function scopeOfEnvironment(env) {
+    const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@[^@]*$/, '');
+    return {
+        repository: env.GITHUB_REPOSITORY ?? '',
+        workflow,
+        calledWorkflow: workflow,
+        job: env.GITHUB_JOB ?? '',
+        matrix: 'null',
+        key: '',
+    };
+}
+/** sha256 hex that identifies the scope; matrix legs are compared as values, not as text. */
+function scopeHash(scope) {
+    const { repository, workflow, calledWorkflow, job, key } = scope;
+    const matrix = mapMatrix(scope, (name, value) => digestOf(scope, name, value));
+    return (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)({ repository, workflow, calledWorkflow, job, matrix, key }));
+}
+/**
+ * The scope as it may be stored and shown: matrix values that are secret are replaced by their digests, which leaves
+ * the scope's own hash as it is.
+ * @param isSecret gets a value's name, which is empty for a matrix that has none, and its text
+ */
+function withoutSecrets(scope, isSecret) {
+    let found = false;
+    const matrix = mapMatrix(scope, (name, value) => {
+        if (!isSecret(name, textOf(value)))
+            return value;
+        found = true;
+        return digestOf(scope, name, value);
+    });
+    return found ? { ...scope, matrix: JSON.stringify(matrix) } : scope;
+}
+/** The scope in words: `generate (node: 20), key docs`. One line, whatever a matrix holds. */
+function describeScope(scope) {
+    const matrix = matrixValue(scope.matrix);
+    const values = isLeg(matrix)
+        ? Object.entries(matrix).map(([name, value]) => `${name}: ${excerpt(textOf(value))}`)
+        : [];
+    const leg = values.length > 0 ? ` (${values.join(', ')})` : '';
+    return oneLine(`${scope.job}${leg}${scope.key === '' ? '' : `, key ${scope.key}`}`);
+}
+/** Whether two scopes are legs of one matrix: alike in everything but its values. */
+function areSiblings(a, b) {
+    const job = ({ repository, workflow, calledWorkflow, job: name, key }) => canonicalJson({ repository, workflow, calledWorkflow, job: name, key });
+    return job(a) === job(b) && isLeg(matrixValue(a.matrix)) && isLeg(matrixValue(b.matrix));
+}
+function mapMatrix({ matrix }, change) {
+    const value = matrixValue(matrix);
+    if (!isLeg(value))
+        return change('', value);
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
+}
+/** A digest of more than the value, so that nobody can look it up in a table. */
+function digestOf({ repository }, name, value) {
+    if (typeof value === 'string' && WITHHELD.test(value))
+        return value;
+    return `withheld:${(0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)([repository, name, value])).slice(0, 16)}`;
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+function excerpt(text) {
+    if (WITHHELD.test(text))
+        return '(withheld)';
+    return text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS)}…` : text;
+}
+function isLeg(matrix) {
+    return matrix !== null && typeof matrix === 'object' && !Array.isArray(matrix);
+}
+function matrixValue(matrix) {
+    if (matrix.trim() === '')
+        return null;
+    try {
+        const value = JSON.parse(matrix);
+        return (0,_nesting_js__WEBPACK_IMPORTED_MODULE_3__/* .isNestedTooDeep */ .k)(value) ? matrix : value;
+    }
+    catch {
+        return matrix;
+    }
+}
+
+
+/***/ }),
+
 /***/ 4470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1489,40 +1754,63 @@ function isStepName(name) {
 
 /***/ }),
 
-/***/ 5248:
+/***/ 7117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   SM: () => (/* binding */ completeStep),
-  bf: () => (/* binding */ continueDocument),
-  ui: () => (/* binding */ createDocument),
   vy: () => (/* binding */ failStep),
-  JH: () => (/* binding */ finishRun),
   a5: () => (/* binding */ interruptStep),
-  fB: () => (/* binding */ nextRevision),
   Ks: () => (/* binding */ skipStep),
   bP: () => (/* binding */ startStep)
 });
 
-// UNUSED EXPORTS: basisNow, forgetUses, putUnit, startedUnit, upcomingSequence
+// UNUSED EXPORTS: startedUnit
 
-// EXTERNAL MODULE: ./build/src/engine/head.js
-var head = __webpack_require__(5048);
-// EXTERNAL MODULE: ./build/src/engine/input-hash.js
-var input_hash = __webpack_require__(3121);
+// EXTERNAL MODULE: ./build/src/engine/document-transitions.js
+var document_transitions = __webpack_require__(5838);
+// EXTERNAL MODULE: ./build/src/engine/record.js
+var record = __webpack_require__(8667);
+;// CONCATENATED MODULE: ./build/src/engine/order-of-use.js
+
+/** Puts `step` in its place: steps used in this attempt come first, as they were used, then those known from before. */
+function orderOfUse(order, step, usedNow) {
+    const others = order.filter((name) => name !== step);
+    if (order.includes(step) && order.slice(0, order.indexOf(step)).every(usedNow))
+        return [...order];
+    return [...others.filter(usedNow), step, ...others.filter((name) => !usedNow(name))];
+}
+/**
+ * What `step` is built on if it is begun now: the completion id of the last step before it that this attempt has done
+ * or skipped. Steps that overlap in time are not built on each other: where steps can, this is asked at the start.
+ */
+function basisNow(document, step) {
+    const attempt = document.revision?.attempt ?? 1;
+    let before = null;
+    for (const name of document.order ?? []) {
+        if (name === step)
+            break;
+        const unit = (0,record/* entry */.f_)(document.units, name);
+        if (unit?.status === 'done' && unit.usedInAttempt === attempt && unit.completionId) {
+            before = unit.completionId;
+        }
+    }
+    return before;
+}
+
 // EXTERNAL MODULE: ./build/src/engine/words.js
 var words = __webpack_require__(9037);
 ;// CONCATENATED MODULE: ./build/src/engine/progress.js
 
 
-/** In place of progress: there is none, and no older one may come back from another document. */
+/** Stands for no progress, so that no older progress comes back from another document. */
 function noProgress(attempt, sequence, at) {
     return { attempt, sequence, at, payload: null, files: [] };
 }
 /**
- * The progress that a unit has from its start on: it is carried on until there is newer one, or taken back.
+ * The progress that a unit has when it starts: what there was before, or the note that it does not count any more.
  * @param sequence the number that the unit's new record gets
  */
 function progressAtStart(before, { afresh = false, attempt, at, }, sequence) {
@@ -1552,7 +1840,7 @@ function payloadsOf({ status, payload, progress }) {
 function describeProgress(progress) {
     if (!progress?.payload)
         return '';
-    // The document with its own steps, and what belongs to it, is no file of the user's.
+    // The document with the command's own steps, and what belongs to it, is no file of the user's.
     const files = progress.files.filter(({ path }) => !path.startsWith('step/'));
     const steps = progress.ownSteps ?? 0;
     const parts = [
@@ -1581,151 +1869,55 @@ function describeAge(unit, progress) {
     return saved >= started ? `${duration(saved - started)} after it began` : `at ${progress.at}`;
 }
 
-// EXTERNAL MODULE: ./build/src/engine/record.js
-var engine_record = __webpack_require__(8667);
-// EXTERNAL MODULE: ./build/src/engine/schema.js
-var schema = __webpack_require__(5409);
-// EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
-var hash = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/src/engine/nesting.js
-var nesting = __webpack_require__(638);
-;// CONCATENATED MODULE: ./build/src/engine/scope.js
+// EXTERNAL MODULE: ./build/src/engine/head.js
+var head = __webpack_require__(5048);
+;// CONCATENATED MODULE: ./build/src/engine/put-unit.js
 
 
 
-
-/** Stands in a stored matrix for a value that must not be stored. */
-const WITHHELD = /^withheld:[0-9a-f]{16}$/;
-/** A matrix may carry whole objects; in words, the beginning of each value is enough. */
-const MAX_WORDS = 60;
-/** sha256 hex that identifies the scope; matrix legs are compared as values, not as text. */
-function scopeHash(scope) {
-    const { repository, workflow, calledWorkflow, job, key } = scope;
-    const matrix = mapMatrix(scope, (name, value) => digestOf(scope, name, value));
-    return (0,hash/* sha256 */.s)((0,hash/* canonicalJson */.d)({ repository, workflow, calledWorkflow, job, matrix, key }));
-}
-/**
- * The scope as it may be stored and shown: matrix values that are secret are replaced by their digests, which leaves
- * the scope's own hash as it is.
- * @param isSecret gets a value's name, which is empty for a matrix that has none, and its text
- */
-function withoutSecrets(scope, isSecret) {
-    let found = false;
-    const matrix = mapMatrix(scope, (name, value) => {
-        if (!isSecret(name, textOf(value)))
-            return value;
-        found = true;
-        return digestOf(scope, name, value);
-    });
-    return found ? { ...scope, matrix: JSON.stringify(matrix) } : scope;
-}
-/** The scope in words: `generate (node: 20), key docs`. One line, whatever a matrix holds. */
-function describeScope(scope) {
-    const matrix = matrixValue(scope.matrix);
-    const values = isLeg(matrix)
-        ? Object.entries(matrix).map(([name, value]) => `${name}: ${excerpt(textOf(value))}`)
-        : [];
-    const leg = values.length > 0 ? ` (${values.join(', ')})` : '';
-    return oneLine(`${scope.job}${leg}${scope.key === '' ? '' : `, key ${scope.key}`}`);
-}
-/** Whether two scopes are legs of one matrix: alike in everything but its values. */
-function areSiblings(a, b) {
-    const job = ({ repository, workflow, calledWorkflow, job: name, key }) => canonicalJson({ repository, workflow, calledWorkflow, job: name, key });
-    return job(a) === job(b) && isLeg(matrixValue(a.matrix)) && isLeg(matrixValue(b.matrix));
-}
-function mapMatrix({ matrix }, change) {
-    const value = matrixValue(matrix);
-    if (!isLeg(value))
-        return change('', value);
-    return (0,engine_record/* record */.g1)(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
-}
-/** Not of the value alone, so that nobody can look it up in a table. */
-function digestOf({ repository }, name, value) {
-    if (typeof value === 'string' && WITHHELD.test(value))
-        return value;
-    return `withheld:${(0,hash/* sha256 */.s)((0,hash/* canonicalJson */.d)([repository, name, value])).slice(0, 16)}`;
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-function excerpt(text) {
-    if (WITHHELD.test(text))
-        return '(withheld)';
-    return text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS)}…` : text;
-}
-function isLeg(matrix) {
-    return matrix !== null && typeof matrix === 'object' && !Array.isArray(matrix);
-}
-function matrixValue(matrix) {
-    if (matrix.trim() === '')
-        return null;
-    try {
-        const value = JSON.parse(matrix);
-        return (0,nesting/* isNestedTooDeep */.k)(value) ? matrix : value;
-    }
-    catch {
-        return matrix;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/engine/transitions.js
-
-
-
-
-
-
-function createDocument(given) {
-    return {
-        runId: given.runId,
-        inputHash: (0,input_hash/* inputHash */.B)(given.work),
-        schemaVersion: 2,
-        id: `${given.runId}-${scopeHash(given.scope).slice(0, 12)}`,
-        task: `${given.scope.repository} ${given.scope.workflow} ${given.scope.job}`.trim(),
-        status: 'running',
-        createdAt: given.at,
-        updatedAt: given.at,
+/** The document with this record of a step, and with what follows from it: the order, the status, the checkpoint. */
+function putUnit(document, step, unit, at) {
+    const attempt = document.revision?.attempt ?? 1;
+    const units = (0,record/* withEntry */.rM)(document.units, step, unit);
+    const changed = {
+        ...document,
+        updatedAt: at,
         finishedAt: null,
-        units: (0,engine_record/* record */.g1)(),
-        phases: {},
-        currentPhase: null,
-        openItems: [],
-        resolvedItems: [],
-        result: null,
+        units,
+        order: orderOfUse(document.order ?? [], step, (name) => (0,record/* entry */.f_)(units, name)?.usedInAttempt === attempt),
+        ...runState(units, document.lifecycle),
+    };
+    return (0,head/* withHead */.V5)(changed);
+}
+function runState(units, before) {
+    const all = Object.values(units);
+    const failed = all.some((unit) => unit.status === 'blocked');
+    const interrupted = all.find((unit) => unit.interrupted)?.interrupted?.reason ?? null;
+    return {
+        status: failed ? 'needs_attention' : 'running',
         lifecycle: {
-            state: 'running',
-            retryable: false,
             retry_of: null,
-            interrupted_reason: null,
             recovered_at: null,
+            ...before,
+            state: failed || interrupted !== null ? 'failed' : 'running',
+            retryable: failed || interrupted !== null,
+            interrupted_reason: interrupted,
         },
-        work: { ...given.work },
-        scope: { ...given.scope },
-        revision: { attempt: given.attempt, sequence: 0, nonce: '', writer: given.writer },
-        order: [],
     };
 }
-/** The document that this attempt continues with: what was known before, under this attempt's own revision. */
-function continueDocument(known, attempt, writer) {
-    return { ...known, revision: { attempt, sequence: 0, nonce: '', writer } };
-}
-/** An attempt that begins anew under its old number, as a script does that is tried again: no step is used yet. */
-function forgetUses(document) {
-    const attempt = document.revision?.attempt ?? 1;
-    const units = Object.entries(document.units).map(([name, unit]) => [name, unit.usedInAttempt === attempt ? { ...unit, usedInAttempt: 0 } : unit]);
-    return { ...document, units: record(units) };
-}
-/**
- * Gives the document its next revision. Call it once for each time the document is about to be kept anywhere;
- * a number is never used twice.
- */
-function nextRevision(document, nonce) {
-    const revision = document.revision ?? { attempt: 1, sequence: 0, nonce: '', writer: '' };
-    return { ...document, revision: { ...revision, sequence: revision.sequence + 1, nonce } };
-}
-/** The step begins. A record of it that was done is superseded: it must not count again from an older document. */
+
+// EXTERNAL MODULE: ./build/src/engine/schema.js
+var schema = __webpack_require__(5409);
+;// CONCATENATED MODULE: ./build/src/engine/step-transitions.js
+
+
+
+
+
+
+/** The step begins. If it was done before, that record is superseded: an older document must not bring it back. */
 function startStep(document, start) {
-    const before = (0,engine_record/* entry */.f_)(document.units, start.step);
+    const before = (0,record/* entry */.f_)(document.units, start.step);
     const supersedes = [
         ...(before?.supersedes ?? []),
         ...(before?.status === 'done' && before.completionId ? [before.completionId] : []),
@@ -1746,221 +1938,70 @@ function startStep(document, start) {
         fingerprint: start.fingerprint,
         fingerprintParts: { ...start.fingerprintParts },
         ...(start.comment === undefined ? {} : { comment: start.comment }),
-        sequence: upcomingSequence(document),
+        sequence: (0,document_transitions/* upcomingSequence */.Kt)(document),
         usedInAttempt: start.attempt,
-        ...progressAtStart(before, start, upcomingSequence(document)),
+        ...progressAtStart(before, start, (0,document_transitions/* upcomingSequence */.Kt)(document)),
     }, start.at);
 }
 /** The step is done. */
 function completeStep(document, completion) {
-    const { progress: _, ...unit } = startedUnit(document, completion.step);
-    return putUnit(document, completion.step, {
-        ...unit,
-        status: 'done',
-        note: completion.note ?? '',
-        updatedAt: completion.at,
-        finishedAt: completion.at,
-        completionId: completion.completionId,
-        basis: completion.basis === undefined ? basisNow(document, completion.step) : completion.basis,
-        durationMs: completion.durationMs,
-        outputs: (0,engine_record/* record */.g1)(Object.entries(completion.outputs)),
-        files: [...completion.files],
-        withheld: [...completion.withheld],
-        payload: completion.payload,
-        ...(completion.git ? { git: completion.git } : {}),
-        ...(completion.comment === undefined ? {} : { comment: completion.comment }),
-        interrupted: null,
-        sequence: upcomingSequence(document),
-        ...(completion.partial ? { partial: true } : {}),
-        ...(completion.secretOutputs?.length ? { secretOutputs: [...completion.secretOutputs] } : {}),
-    }, completion.at);
-}
-/** The step ended without being done, and why, in words. */
-function failStep(document, failure) {
-    const { step, at, durationMs, note } = failure;
-    const unit = startedUnit(document, step);
+    const { step, at, completionId, durationMs, payload, git, comment } = completion;
+    const { note = '', basis = basisNow(document, step), secretOutputs = [] } = completion;
+    const { progress: _, ...unit } = startedUnit(document, step);
     return putUnit(document, step, {
         ...unit,
-        status: 'blocked',
+        status: 'done',
         note,
         updatedAt: at,
         finishedAt: at,
+        completionId,
+        basis,
         durationMs,
+        outputs: (0,record/* record */.g1)(Object.entries(completion.outputs)),
+        files: [...completion.files],
+        withheld: [...completion.withheld],
+        payload,
+        ...(git ? { git } : {}),
+        ...(comment === undefined ? {} : { comment }),
         interrupted: null,
-        sequence: upcomingSequence(document),
+        sequence: (0,document_transitions/* upcomingSequence */.Kt)(document),
+        ...(completion.partial ? { partial: true } : {}),
+        ...(secretOutputs.length > 0 ? { secretOutputs: [...secretOutputs] } : {}),
     }, at);
+}
+/** The step ended without being done. */
+function failStep(document, failure) {
+    const { step, at, durationMs, note } = failure;
+    const ending = { status: 'blocked', note, finishedAt: at, durationMs, interrupted: null };
+    return changeUnit(document, step, at, ending);
 }
 /** The step is being stopped from outside. That says nothing about whether its effect landed. */
 function interruptStep(document, interruption) {
     const { step, at, durationMs, reason } = interruption;
-    const unit = startedUnit(document, step);
-    return putUnit(document, step, {
-        ...unit,
-        status: 'in_progress',
-        updatedAt: at,
-        durationMs,
-        interrupted: { reason, at },
-        sequence: upcomingSequence(document),
-    }, at);
+    const interrupted = { reason, at };
+    return changeUnit(document, step, at, { status: 'in_progress', durationMs, interrupted });
 }
 /** The step was skipped: this attempt used the record that is there. */
 function skipStep(document, step, attempt, at) {
     const unit = startedUnit(document, step);
     return putUnit(document, step, { ...unit, usedInAttempt: attempt, sequence: unit.sequence ?? 0 }, at);
 }
-/** `step: done`: the work of this scope is complete. */
-function finishRun(document, at) {
-    return {
-        ...document,
-        status: 'done',
-        updatedAt: at,
-        finishedAt: at,
-        lifecycle: { ...document.lifecycle, state: 'succeeded', retryable: false },
-    };
-}
-/** The number that the next revision of the document will have; see {@link nextRevision}. */
-function upcomingSequence(document) {
-    return (document.revision?.sequence ?? 0) + 1;
-}
-function putUnit(document, step, unit, at) {
-    const attempt = document.revision?.attempt ?? 1;
-    const units = (0,engine_record/* withEntry */.rM)(document.units, step, unit);
-    const changed = {
-        ...document,
-        updatedAt: at,
-        finishedAt: null,
-        units,
-        order: orderOfUse(document.order ?? [], step, (name) => (0,engine_record/* entry */.f_)(units, name)?.usedInAttempt === attempt),
-        ...runState(units, document.lifecycle),
-    };
-    return (0,head/* withHead */.V5)(changed);
-}
-/** Steps used in this attempt come first, as they were used; those known from before keep their order behind. */
-function orderOfUse(order, step, usedNow) {
-    const others = order.filter((name) => name !== step);
-    if (order.includes(step) && order.slice(0, order.indexOf(step)).every(usedNow))
-        return [...order];
-    return [...others.filter(usedNow), step, ...others.filter((name) => !usedNow(name))];
-}
-function runState(units, before) {
-    const all = Object.values(units);
-    const failed = all.some((unit) => unit.status === 'blocked');
-    const interrupted = all.find((unit) => unit.interrupted)?.interrupted?.reason ?? null;
-    return {
-        status: failed ? 'needs_attention' : 'running',
-        lifecycle: {
-            retry_of: null,
-            recovered_at: null,
-            ...before,
-            state: failed || interrupted !== null ? 'failed' : 'running',
-            retryable: failed || interrupted !== null,
-            interrupted_reason: interrupted,
-        },
-    };
-}
-/**
- * What `step` is built on if it is begun now: the completion id of the last step before it that this attempt has done
- * or skipped. Steps that overlap in time are not built on each other, so where that can be, this is asked at the start.
- */
-function basisNow(document, step) {
-    const attempt = document.revision?.attempt ?? 1;
-    let before = null;
-    for (const name of document.order ?? []) {
-        if (name === step)
-            break;
-        const unit = (0,engine_record/* entry */.f_)(document.units, name);
-        if (unit?.status === 'done' && unit.usedInAttempt === attempt && unit.completionId) {
-            before = unit.completionId;
-        }
-    }
-    return before;
-}
-/** What other tools, or later versions, wrote into a record: it survives, also when the step is done again. */
-function unknownFields(unit) {
-    const fields = Object.entries(unit ?? {}).filter(([name]) => !Object.hasOwn(schema/* UnitSchema */.uo.entries, name));
-    return (0,engine_record/* record */.g1)(fields);
-}
+/** @throws Error for a step that has no record: nothing can end that was never started */
 function startedUnit(document, step) {
-    const unit = (0,engine_record/* entry */.f_)(document.units, step);
+    const unit = (0,record/* entry */.f_)(document.units, step);
     if (unit === undefined)
         throw new Error(`Step "${step}" was never started in this document.`);
     return unit;
 }
-
-
-/***/ }),
-
-/***/ 1216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fi: () => (/* binding */ setAside),
-/* harmony export */   K7: () => (/* binding */ readDocumentFile),
-/* harmony export */   oP: () => (/* binding */ refuseNoFile)
-/* harmony export */ });
-/* unused harmony exports writeDocumentFile, isNoFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9646);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
-
-
-
-
-
-
-
-/** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
-function readDocumentFile(file) {
-    try {
-        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file);
-        // Reading a pipe or a device might never end.
-        if (!stat.isFile())
-            return { kind: 'unreadable', reason: 'it is not a regular file' };
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b) {
-            return { kind: 'unreadable', reason: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b} bytes` };
-        }
-        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
-    }
-    catch (error) {
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT'
-            ? { kind: 'missing' }
-            : { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
-    }
+function changeUnit(document, step, at, change) {
+    const unit = startedUnit(document, step);
+    const sequence = (0,document_transitions/* upcomingSequence */.Kt)(document);
+    return putUnit(document, step, { ...unit, ...change, updatedAt: at, sequence }, at);
 }
-/**
- * Writes a document atomically and durably.
- * @throws StoreError when it could not be written; the old document is then still there.
- */
-function writeDocumentFile(file, document) {
-    writeFileAtomic(file, serializeDocument(document));
-}
-/** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
-function isNoFile(file) {
-    try {
-        return !node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-/** @throws StoreError for what is no file: moving or replacing it would do harm far beyond a document */
-function refuseNoFile(file) {
-    if (!isNoFile(file))
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
-}
-/**
- * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
- * @throws StoreError for what is no file
- */
-function setAside(file, at) {
-    refuseNoFile(file);
-    const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
-    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(file, aside);
-    return aside;
+/** What other tools, or later versions, wrote into a record: it survives, also when the step is done again. */
+function unknownFields(unit) {
+    const fields = Object.entries(unit ?? {}).filter(([name]) => !Object.hasOwn(schema/* UnitSchema */.uo.entries, name));
+    return (0,record/* record */.g1)(fields);
 }
 
 
@@ -2049,97 +2090,135 @@ function statAt(file) {
 
 /***/ }),
 
-/***/ 1764:
+/***/ 1322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y6: () => (/* binding */ CHANGES),
-/* harmony export */   nS: () => (/* binding */ parseGlobs),
-/* harmony export */   uT: () => (/* binding */ PARENT_FOLDER)
+/* harmony export */   setEventLogAside: () => (/* binding */ setEventLogAside),
+/* harmony export */   writeNewEventLog: () => (/* binding */ writeNewEventLog)
 /* harmony export */ });
-/* unused harmony export sortPatterns */
-/** Globs, one a line; a line with `!` in front leaves files out again. */
-function parseGlobs(input) {
-    return input
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9646);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
+/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4835);
+/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7572);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5766);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4100);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Units share an event at the beginning, as far as it stays about this small: to know one of them, all of it has to be
+ * read, and that should not take much longer than an event with one unit does later.
+ */
+const EVENT_BYTES = 1024;
+/**
+ * Writes a new document with its event log.
+ * @param makeRoom sees to it that there is no other when it gets its place
+ * @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written
+ */
+function writeNewEventLog(places, lock, document, makeRoom) {
+    const { file, eventLog } = places;
+    const temporary = lock.temporaryFile();
+    try {
+        const end = writeLog(temporary, document);
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeSnapshot */ .hX)(document, end);
+        if (snapshot.length > _engine_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DOCUMENT_BYTES */ .b)
+            throw (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLarge */ .g)(places.name);
+        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_6__/* .writeUnderLock */ .N)(file, snapshot, lock, () => {
+            makeRoom();
+            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(temporary, eventLog);
+            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(eventLog));
+        });
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
+        throw error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointError */ .jg ? error : (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFault */ .ii)(file, error);
+    }
 }
-/** The line that stands for everything that the step changed in the workspace's git checkout. */
-const CHANGES = '@changes';
-function sortPatterns(lines) {
-    const globs = lines.filter((line) => line !== CHANGES);
-    const excluded = globs.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
-    return {
-        globs: excluded.length < globs.length ? globs : [],
-        changes: lines.includes(CHANGES),
-        excluded,
-    };
+/**
+ * Moves an event log without document out of the way of a new run: it may be all that is left of another one.
+ * @returns where it is now; null when there is none
+ */
+function setEventLogAside({ eventLog, index }) {
+    const aside = `${eventLog}.without-document-${new Date().toISOString().replaceAll(':', '-')}`;
+    try {
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(eventLog, aside);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(index, { force: true });
+        return aside;
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return null;
+        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFault */ .ii)(eventLog, error);
+    }
 }
-/** `..` as a part of a path, also as one of several alternatives. */
-const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
+function writeLog(file, document) {
+    const { id, createdAt = '', status } = document;
+    let position = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .startOf */ .GH)(id, createdAt);
+    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx');
+    try {
+        for (const ops of firstOperations(document)) {
+            const { line, after } = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .encodeEvent */ .r9)(position, { at: createdAt, status, ops: [ops] });
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(descriptor, line);
+            position = after;
+        }
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+    }
+    return position;
+}
+function* firstOperations(document) {
+    const { units } = document;
+    // In the order of the document, so that what is made from the log looks the same.
+    const fields = { ...(0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutPosition */ .Wi)(document), units: {} };
+    yield { op: 'merge', path: [], value: fields };
+    let part = Object.create(null);
+    let bytes = 0;
+    for (const [id, unit] of Object.entries(units)) {
+        const size = JSON.stringify(unit).length + id.length;
+        if (bytes > 0 && bytes + size > EVENT_BYTES) {
+            yield { op: 'merge', path: ['units'], value: part };
+            part = Object.create(null);
+            bytes = 0;
+        }
+        part[id] = unit;
+        bytes += size;
+    }
+    if (bytes > 0)
+        yield { op: 'merge', path: ['units'], value: part };
+}
 
 
 /***/ }),
 
-/***/ 8614:
+/***/ 106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Tj: () => (/* binding */ readWholeRun),
-  gK: () => (/* binding */ stampOfRun),
-  Yr: () => (/* binding */ writeWholeRun)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __webpack_require__(2993);
-// EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
-var hash = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __webpack_require__(8667);
-;// CONCATENATED MODULE: ./build/src/engine/run-document/changes-between.js
-
-
-/** What makes `after` of `before`, unit by unit and field by field. Where a document stands in its event log is no part of it. */
-function changesBetween(before, after) {
-    const { units: unitsBefore, eventLog: _b, ...fieldsBefore } = before;
-    const { units: unitsAfter, eventLog: _a, ...fieldsAfter } = after;
-    return [
-        ...changesOf([], fieldsBefore, fieldsAfter),
-        ...changesOf(['units'], Object(unitsBefore), Object(unitsAfter)),
-    ];
-}
-function changesOf(path, before, after) {
-    const changed = Object.entries(after).filter(([name, value]) => value !== undefined && !isSame((0,record/* entry */.f_)(before, name), value));
-    const deleted = Object.keys(before).filter((name) => (0,record/* entry */.f_)(after, name) === undefined);
-    return [
-        ...changed.map(([name, value]) => ({ op: 'set', path: [...path, name], value: value })),
-        ...deleted.map((name) => ({ op: 'delete', path: [...path, name] })),
-    ];
-}
-function isSame(one, other) {
-    return one === other || (one !== undefined && (0,hash/* canonicalJson */.d)(one) === (0,hash/* canonicalJson */.d)(other));
-}
-
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __webpack_require__(1216);
-// EXTERNAL MODULE: ./build/src/store/file/stamp.js
-var stamp = __webpack_require__(3945);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
-var read_event_logged = __webpack_require__(4788);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
-var snapshot = __webpack_require__(4100);
-// EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 8 modules
-var open_state = __webpack_require__(5254);
-// EXTERNAL MODULE: ./build/src/store/run-file/whole-document.js
-var whole_document = __webpack_require__(4835);
-;// CONCATENATED MODULE: ./build/src/store/run-file/whole-run.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ recoverFromLog),
+/* harmony export */   findLogAlone: () => (/* binding */ findLogAlone)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
+/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3973);
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9484);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8582);
+/* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8743);
 
 
 
@@ -2148,56 +2227,62 @@ var whole_document = __webpack_require__(4835);
 
 
 
-
-
-/** A run document and its event log, for those who read and write it as a whole. Never throws, like `readDocumentFile`. */
-function readWholeRun(places) {
-    const read = (0,document_file/* readDocumentFile */.K7)(places.file);
-    if (read.kind !== 'document' || (0,snapshot/* positionIn */.Nu)(read.stored) === null)
-        return read;
-    try {
-        const view = (0,read_event_logged/* readEventLogged */.nn)(places);
-        const malformed = { ...view.malformed() };
-        return { kind: 'document', document: view.document(), malformed, stored: view.stored() };
-    }
-    catch (error) {
-        if (error instanceof store_errors/* NotFoundError */.m_)
-            return { kind: 'missing' };
-        return { kind: 'unreadable', reason: (0,errors/* describeError */.Uc)(error) };
-    }
-}
-/** Tells whether the document, or its event log, is another one than before, or was written to. */
-function stampOfRun({ file, eventLog }) {
-    return `${(0,stamp/* stampOf */.Z)(file)}|${(0,stamp/* stampOf */.Z)(eventLog)}`;
-}
 /**
- * Makes the file hold this document: by the event that leads to it, where there is an event log.
- * @throws StoreError when it could not be written
+ * The event log of a document that is missing, for the holder of the lock; null when there is none. What a death while the
+ * run was archived has left of one is removed: it is in the archive.
  */
-function writeWholeRun(places, lock, document) {
+function findLogAlone(places, lock) {
+    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file))
+        return null;
+    (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_3__/* .removeLeftovers */ .DA)(places.file, lock);
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
+        return null;
+    return { kind: 'log', eventLog: places.eventLog, read: readLog(places.eventLog) };
+}
+function readLog(eventLog) {
     try {
-        if (external_node_fs_.existsSync(places.eventLog) && external_node_fs_.existsSync(places.file))
-            writeChanges(places, lock, document);
-        else
-            (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document));
+        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .openSource */ .oD)(eventLog);
+        if (source === null)
+            return { kind: 'unreadable', reason: 'it is gone' };
+        try {
+            const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(source.descriptor);
+            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_7__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvents */ .wj)(source, from, size, (batch) => {
+                (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .ud)(source, batch);
+                onBatch(batch);
+            }));
+            return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interpretDocument */ .Ho)(working.stored);
+        }
+        finally {
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
+        }
     }
     catch (error) {
-        if (!(error instanceof errors/* RefusedError */.fk || error instanceof errors/* InvalidInputError */.oC))
-            throw error;
-        throw new store_errors/* StoreError */.AD(error.message, error.fix, { cause: error });
+        return { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
     }
 }
-function writeChanges(places, lock, document) {
-    const state = (0,open_state/* openState */.G)(places, () => lock);
-    try {
-        const operations = changesBetween(state.view.stored(), document);
-        if (operations.length > 0)
-            state.commit(operations, new Date().toISOString());
-        state.pause();
-    }
-    finally {
-        state.dispose();
-    }
+/** Others hold the lock for as long as one change takes. */
+const WAIT_MS = 5000;
+/**
+ * Makes a document that is missing from its event log, if that is there: all that was recorded is in it.
+ * @returns whether there is one now that was not there before
+ * @throws RefusedError when the log does not verify; StoreError when the document could not be written
+ */
+function recoverFromLog(places) {
+    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file) || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
+        return false;
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_5__/* .withRunLockSync */ .G)(places, WAIT_MS, (lock) => {
+        const alone = findLogAlone(places, lock);
+        if (alone === null)
+            return false;
+        if (alone.read.kind !== 'document')
+            throw notIntact(places, alone.read);
+        (0,_rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__/* .rebuildUnderLock */ .x)(places, lock);
+        return true;
+    });
+}
+function notIntact({ name, eventLog }, read) {
+    const why = read.kind === 'head' ? 'it leads to no run document' : read.reason;
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} is missing, and its event log ${eventLog} cannot be read: ${why}`.replace(/\.?$/, '.'), 'checkpoint rebuild says more; to begin anew, move the log away.');
 }
 
 

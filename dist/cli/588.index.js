@@ -59,114 +59,23 @@ async function run(args) {
 
 /***/ }),
 
-/***/ 4872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ canonicalJson),
-  s: () => (/* reexport */ sha256)
-});
-
-;// CONCATENATED MODULE: ./build/src/engine/sha256.js
-/** Fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
-// biome-ignore format: the table of the standard, eight to a line
-const CONSTANTS = Int32Array.of(0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967, 0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85, 0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2);
-/**
- * sha256 of bytes or UTF-8 text, as 64 lower-case hex characters. Here, and not taken from `node:crypto`, because loading
- * that takes 3.6 ms, a fifth of what a skipped step takes beyond a bare start of Node. For the short texts that make
- * up an identity; files are digested by `node:crypto`, which is much faster once it is there.
- */
-function sha256(data) {
-    const message = padded(typeof data === 'string' ? Buffer.from(data, 'utf8') : data);
-    const hash = Int32Array.of(0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19);
-    const schedule = new Int32Array(64);
-    for (let offset = 0; offset < message.byteLength; offset += 64) {
-        expand(message, offset, schedule);
-        compress(hash, schedule);
-    }
-    return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
-}
-/** The message, a one bit, zeros up to a whole block, and the message's length in bits as the last eight bytes. */
-function padded(bytes) {
-    const blocks = Math.ceil((bytes.length + 9) / 64);
-    const message = new Uint8Array(blocks * 64);
-    message.set(bytes);
-    message[bytes.length] = 0x80;
-    const view = new DataView(message.buffer);
-    view.setBigUint64(message.length - 8, BigInt(bytes.length) * 8n);
-    return view;
-}
-function expand(message, offset, words) {
-    for (let t = 0; t < 16; t += 1)
-        words[t] = message.getInt32(offset + 4 * t);
-    for (let t = 16; t < 64; t += 1) {
-        const early = at(words, t - 15);
-        const late = at(words, t - 2);
-        const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
-        const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-        words[t] = at(words, t - 16) + s0 + at(words, t - 7) + s1;
-    }
-}
-function compress(hash, words) {
-    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
-    for (let t = 0; t < 64; t += 1) {
-        const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-        const choice = (e & f) ^ (~e & g);
-        const first = (h + s1 + choice + at(CONSTANTS, t) + at(words, t)) | 0;
-        const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-        const majority = (a & b) ^ (a & c) ^ (b & c);
-        [h, g, f, e, d, c, b] = [g, f, e, (d + first) | 0, c, b, a];
-        a = (first + s0 + majority) | 0;
-    }
-    for (const [index, word] of [a, b, c, d, e, f, g, h].entries())
-        hash[index] = at(hash, index) + word;
-}
-function rotate(word, by) {
-    return (word >>> by) | (word << (32 - by));
-}
-function at(words, index) {
-    return words[index] ?? 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/engine/hash.js
-
-/**
- * JSON with sorted keys: the same text for the same value, however it was put together.
- * Takes JSON values only; `undefined` properties are left out, as JSON.stringify does.
- */
-function canonicalJson(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonicalJson).join(',')}]`;
-    if (value === null || typeof value !== 'object')
-        return JSON.stringify(value) ?? 'null';
-    const members = Object.entries(value)
-        .filter(([, member]) => member !== undefined)
-        .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-        .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
-    return `{${members.join(',')}}`;
-}
-
-
-/***/ }),
-
 /***/ 816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DF: () => (/* binding */ reportItems),
-/* harmony export */   F1: () => (/* binding */ readItems),
 /* harmony export */   Vi: () => (/* binding */ resolveItems),
-/* harmony export */   mo: () => (/* binding */ parseItems)
+/* harmony export */   mo: () => (/* binding */ parseItems),
+/* harmony export */   o0: () => (/* binding */ itemsMeant)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4872);
-/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(638);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8667);
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(638);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8667);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9037);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1200);
-/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(894);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9130);
+/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(894);
 
 
 
@@ -174,15 +83,7 @@ function canonicalJson(value) {
 
 
 
-/** What becomes of an item is ours to say; what it is about is everything else. */
-const OURS = new Set(['at', 'updatedAt', 'reopenedAt', 'resolvedAt']);
-/** The items of a list, whatever is in it: each has an id, derived from its content if none was given. */
-function readItems(list) {
-    return (list ?? []).map((value) => {
-        const content = isObject(value) ? value : { item: value };
-        return { ...content, id: idOf(content) };
-    });
-}
+
 /**
  * The items in a JSON text: one object, or a list of them. Two of the same id are one, the later on top of the earlier.
  * @throws InvalidInputError for anything else
@@ -197,17 +98,17 @@ function parseItems(json) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('The item is not JSON.', example);
     }
     const list = Array.isArray(value) ? value : [value];
-    if ((0,_nesting_js__WEBPACK_IMPORTED_MODULE_5__/* .isNestedTooDeep */ .k)(list))
+    if ((0,_nesting_js__WEBPACK_IMPORTED_MODULE_6__/* .isNestedTooDeep */ .k)(list))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('The item is nested too deeply.', example);
     const items = new Map();
     for (const given of list) {
-        if (!isObject(given))
+        if (!(0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(given))
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('An item is not an object.', example);
         if (Object.keys(given).length === 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('An item is empty.', example);
-        const id = idOf(given);
-        (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkGivenName */ .ZD)('item', id);
-        const content = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)(Object.entries(given).filter(([name]) => !OURS.has(name)));
+        checkGivenId(given);
+        const id = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(given);
+        const content = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1)(Object.entries(given).filter(([name]) => !_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .OURS */ .o6.has(name)));
         items.set(id, { ...items.get(id), ...content, id });
     }
     return [...items.values()];
@@ -237,8 +138,16 @@ function reportItems(items) {
                 open.put({ ...item, at });
             }
         }
-        return (0,_update_js__WEBPACK_IMPORTED_MODULE_4__/* .update */ .y)(view, at, 'stuck', [...open.operations(), ...resolved.operations()]);
+        return (0,_update_js__WEBPACK_IMPORTED_MODULE_5__/* .update */ .y)(view, at, 'stuck', [...open.operations(), ...resolved.operations()]);
     };
+}
+/**
+ * The ids in a list as it is given on a command line: an open item may have one with commas.
+ * @throws InvalidInputError when it can be understood in two ways
+ */
+function itemsMeant(list, { openItems }) {
+    const open = new Set((0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readItems */ .F1)(openItems).map(({ id }) => id));
+    return (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesMeant */ .I2)(list, (id) => open.has(id));
 }
 /**
  * Moves open items to the resolved ones. One that is resolved already stays as it is.
@@ -260,7 +169,7 @@ function resolveItems(ids) {
             open.remove(id);
             resolved.put({ ...item, resolvedAt: at });
         }
-        return (0,_update_js__WEBPACK_IMPORTED_MODULE_4__/* .update */ .y)(view, at, 'finished', [...open.operations(), ...resolved.operations()]);
+        return (0,_update_js__WEBPACK_IMPORTED_MODULE_5__/* .update */ .y)(view, at, 'finished', [...open.operations(), ...resolved.operations()]);
     };
 }
 /** One of the two lists of a document. What is not touched stays as it was stored, also where it is no item of ours. */
@@ -274,7 +183,7 @@ class ItemList {
     constructor(name, values = []) {
         this.#name = name;
         this.#values = [...values];
-        for (const [position, { id }] of readItems(values).entries())
+        for (const [position, { id }] of (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readItems */ .F1)(values).entries())
             this.#positions.set(id, position);
     }
     ids() {
@@ -282,7 +191,7 @@ class ItemList {
     }
     get(id) {
         const position = this.#positions.get(id);
-        return position === undefined ? undefined : readItems([this.#values[position]])[0];
+        return position === undefined ? undefined : (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readItems */ .F1)([this.#values[position]])[0];
     }
     put(item) {
         const position = this.#positions.get(item.id) ?? this.#values.length;
@@ -305,21 +214,22 @@ class ItemList {
         return [{ op: 'set', path: [this.#name], value: value }];
     }
 }
-function idOf(content) {
-    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_)(content, 'id');
-    if (typeof id === 'number')
-        return String(id);
-    if (typeof id === 'string' && id !== '')
-        return id;
-    const own = Object.entries(content).filter(([name]) => name !== 'id' && !OURS.has(name));
-    return `item-${(0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)(own))).slice(0, 12)}`;
+/** An id is left out, to be derived, or it is one: what was to be an id must not become something else unseen. */
+function checkGivenId(given) {
+    if (!Object.hasOwn(given, 'id'))
+        return;
+    const { id } = given;
+    if (typeof id !== 'string' && typeof id !== 'number') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC("An item's id is not a text.", 'Give one like "SEC-1", or none: then it is derived from the content.');
+    }
+    (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkGivenName */ .ZD)('item', String(id));
+    if (!/\p{Cs}/u.test(String(id)))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC("An item's id has half a character.", 'Nobody could name it on a command line to resolve it.');
 }
 function notThere(unknown, open) {
     const are = unknown.length === 1 ? 'is no item' : 'are no items';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_(`There ${are} ${unknown.join(', ')}, so nothing was resolved.`, open.length === 0 ? 'No item is open.' : `Open (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(open.length, 'item')}): ${open.join(', ')}.`);
-}
-function isObject(value) {
-    return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 

@@ -28,17 +28,20 @@ var errors = __webpack_require__(2993);
 var standing = __webpack_require__(663);
 // EXTERNAL MODULE: ./build/src/store/archive-run.js
 var archive_run = __webpack_require__(3973);
-// EXTERNAL MODULE: ./build/src/store/lock/lock.js + 3 modules
-var lock_lock = __webpack_require__(2910);
+// EXTERNAL MODULE: ./build/src/store/lock/lock.js + 4 modules
+var lock_lock = __webpack_require__(147);
 // EXTERNAL MODULE: ./build/src/store/lock/lock-error.js
 var lock_error = __webpack_require__(3635);
 // EXTERNAL MODULE: ./build/src/store/look-at-run.js
 var look_at_run = __webpack_require__(1344);
+// EXTERNAL MODULE: ./build/src/store/run-file/out-of-reach.js
+var out_of_reach = __webpack_require__(456);
 // EXTERNAL MODULE: ./build/src/store/run-file/places.js
-var places = __webpack_require__(7620);
+var run_file_places = __webpack_require__(7620);
 // EXTERNAL MODULE: ./build/src/store/survey.js
 var survey = __webpack_require__(9189);
 ;// CONCATENATED MODULE: ./build/src/store/collect-runs.js
+
 
 
 
@@ -53,9 +56,12 @@ const WAIT_MS = 2000;
 /**
  * Moves the runs of a folder that are over, and were so for a while, into its archive.
  * @param before in ms since the epoch: what was updated later stays
+ * @throws StoreError when the folder cannot be read
  */
 async function collectRuns(folder, before) {
-    const { rows, replacements } = await (0,survey/* surveyRuns */.Je)([folder]);
+    const { rows, replacements, closed } = await (0,survey/* surveyRuns */.Je)([folder]);
+    for (const { error } of closed)
+        throw error;
     const archived = [];
     const left = [];
     const failed = [];
@@ -99,8 +105,10 @@ async function collectRuns(folder, before) {
     return { archived, kept, left, failed };
 }
 async function locked(file, work) {
-    const lock = await (0,lock_lock/* takeLock */.H)((0,places/* placesOf */.e)(file).lock, { what: file, waitMs: WAIT_MS });
+    const places = (0,run_file_places/* placesOf */.e)(file);
+    const lock = await (0,lock_lock/* takeLock */.H)(places.lock, { what: file, waitMs: WAIT_MS });
     try {
+        (0,out_of_reach/* putOutOfReach */.a)(places, lock);
         return await work(lock);
     }
     finally {
@@ -148,7 +156,7 @@ they have not been updated for a while. Nothing is removed, and nothing in the a
 
 A run is over when it is done or aborted; a managed run when it has succeeded, was canceled or superseded, or has
 failed and either cannot be retried or was replaced by a retry. Everything else stays where it is, and so does what
-cannot be read and what somebody is just changing.
+cannot be read and what somebody is just changing. Only files whose names end in .json are looked at.
 
 Options:
   --keep-days <days>  how long ago the last update must be (default 7; decimals allowed, 0 takes all)
@@ -206,6 +214,463 @@ function asText({ archived, kept, left, failed }, now) {
         ].join(', '),
     ];
     return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 8571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ since),
+/* harmony export */   n: () => (/* binding */ lasting)
+/* harmony export */ });
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9037);
+
+/** How long ago a moment was, given as documents have it or in ms since the epoch: `3m ago`. */
+function since(time, now) {
+    const ms = elapsed(time, now);
+    return ms === null ? 'at an unknown time' : (0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .ago */ .KN)(ms);
+}
+/** How long something has lasted that began at a moment of a document: `3m`. Empty when that is not known. */
+function lasting(time, now) {
+    const ms = elapsed(time, now);
+    return ms === null ? '' : (0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .span */ .Ln)(ms);
+}
+function elapsed(time, now) {
+    const at = typeof time === 'string' ? Date.parse(time) : typeof time === 'number' ? time : Number.NaN;
+    return Number.isNaN(at) ? null : now - at;
+}
+
+
+/***/ }),
+
+/***/ 6886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ cleanList),
+/* harmony export */   XY: () => (/* binding */ cleanValue),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/* harmony import */ var _engine_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9037);
+
+/** Longer texts are cut: a document may hold anything. */
+const LONGEST = 200;
+/** A text from a document, fit for a line on a terminal. */
+function clean(text, longest = LONGEST) {
+    // Cut before it is looked through, which takes its time with megabytes.
+    const line = (0,_engine_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text.slice(0, 4 * longest)).trim();
+    const characters = [...line];
+    const isCut = characters.length > longest || text.length > 4 * longest;
+    return isCut ? `${characters.slice(0, longest - 1).join('')}…` : line;
+}
+/** The same for a value of any form. */
+function cleanValue(value, longest = LONGEST) {
+    return clean(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''), longest);
+}
+/** A name and, if there are more, how many: `a, b and 7 more`. */
+function cleanList(names, count = names.length, shown = 10) {
+    const first = names.slice(0, shown).map((name) => clean(name, 80));
+    const more = count - first.length;
+    return more > 0 ? `${first.join(', ')} and ${more} more` : first.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ Gathering),
+/* harmony export */   k: () => (/* binding */ SHOWN)
+/* harmony export */ });
+/** How many of a kind are told by name. */
+const SHOWN = 10;
+/** Counts what there is of a kind, and keeps the first of it. */
+class Gathering {
+    count = 0;
+    first = [];
+    /** @param make is called only when it is kept */
+    add(make) {
+        this.count += 1;
+        if (this.first.length < SHOWN)
+            this.first.push(make());
+    }
+}
+
+
+/***/ }),
+
+/***/ 663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JA: () => (/* binding */ standing),
+/* harmony export */   Kf: () => (/* binding */ waitsForRetry),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   PU: () => (/* binding */ isOver)
+/* harmony export */ });
+/** What a document without a lifecycle stands for. */
+const STATE_OF_STATUS = {
+    initializing: 'queued',
+    running: 'running',
+    needs_attention: 'awaiting_review',
+    done: 'succeeded',
+    aborted: 'canceled',
+};
+/** Where a run stands, from its document and what can be proven: what a program needs to decide what to do. */
+function standing(document, evidence) {
+    const lifecycle = document.lifecycle ?? {};
+    const state = stateOf(document);
+    const retryable = state === 'failed' && document.lifecycle?.retryable === true;
+    const superseded = text(lifecycle, 'superseded_by') ?? evidence.replacedBy;
+    return {
+        state,
+        retryable,
+        retry_of: text(lifecycle, 'retry_of'),
+        interrupted_reason: text(lifecycle, 'interrupted_reason'),
+        reason: text(lifecycle, 'reason') ?? REASONS[state]({ retryable, worker: evidence.worker, superseded }),
+        recovered_at: text(lifecycle, 'recovered_at'),
+        superseded_by: superseded,
+        pr_url: text(lifecycle, 'pr_url'),
+        output_sha: text(lifecycle, 'output_sha'),
+        worker: evidence.worker,
+        next_action: NEXT_ACTION[state]({ retryable, worker: evidence.worker, superseded }),
+    };
+}
+function stateOf(document) {
+    return document.lifecycle?.state ?? STATE_OF_STATUS[document.status];
+}
+/** A failed run that nobody has replaced yet, as far as its own document tells. */
+function waitsForRetry(document) {
+    const { state, retryable, superseded_by } = standing(document, { worker: 'unproven', replacedBy: null });
+    return state === 'failed' && retryable && superseded_by === null;
+}
+/**
+ * Nothing more happens to this run, and nobody has to do anything about it. A failed run that can be retried waits
+ * for that until it is replaced.
+ */
+function isOver(document, replacedBy) {
+    const state = stateOf(document);
+    if (state === 'failed')
+        return replacedBy !== null || !waitsForRetry(document);
+    return state === 'succeeded' || state === 'canceled' || state === 'superseded';
+}
+const untilDone = ({ worker }) => (worker === 'alive' ? 'wait' : 'resume');
+const NEXT_ACTION = {
+    queued: untilDone,
+    running: untilDone,
+    awaiting_review: () => 'review',
+    awaiting_merge: () => 'merge',
+    failed: ({ retryable, superseded }) => (superseded !== null ? 'none' : retryable ? 'retry' : 'escalate'),
+    succeeded: () => 'none',
+    canceled: () => 'none',
+    superseded: () => 'none',
+};
+const REASONS = {
+    queued: ({ worker }) => `It has not started. ${WORKERS[worker]}`,
+    running: ({ worker }) => (worker === 'dead' ? `It was interrupted. ${WORKERS.dead}` : WORKERS[worker]),
+    awaiting_review: () => 'It needs attention: look at what is open and blocked, and decide.',
+    awaiting_merge: () => 'Its result waits to be merged.',
+    failed: ({ retryable, superseded }) => superseded !== null
+        ? `It failed, and ${superseded} replaces it.`
+        : retryable
+            ? 'It failed, and can be retried.'
+            : 'It failed, and trying again would not help: somebody has to look at it.',
+    succeeded: () => 'It is done.',
+    canceled: () => 'It was given up.',
+    superseded: ({ superseded }) => superseded === null ? 'A newer run took its place.' : `${superseded} took its place.`,
+};
+const WORKERS = {
+    alive: 'Its worker is alive: wait.',
+    dead: 'Its worker is dead: resume it.',
+    unproven: 'Whether a worker is alive cannot be proven here: if none is, resume it.',
+};
+function text(source, name) {
+    const value = Object.hasOwn(source, name) ? source[name] : null;
+    return typeof value === 'string' && value !== '' ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 2981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ tallyUnits),
+/* harmony export */   d: () => (/* binding */ tallyGraph)
+/* harmony export */ });
+/* harmony import */ var _several_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(347);
+
+const RECONCILED = 'reconciled-from-trailer:';
+/** The units of a document. */
+function tallyUnits(units, malformed) {
+    return tally(Object.keys(units), (_, id) => units[id], malformed);
+}
+/** The same where they have been looked up already, which takes most of the time when there are a hundred thousand. */
+function tallyGraph({ names, records }, malformed) {
+    return tally(names, (index) => records[index], malformed);
+}
+function tally(ids, unitAt, malformed) {
+    const inFlight = new _several_js__WEBPACK_IMPORTED_MODULE_0__/* .Gathering */ .S();
+    const blocked = new _several_js__WEBPACK_IMPORTED_MODULE_0__/* .Gathering */ .S();
+    const reconciled = new _several_js__WEBPACK_IMPORTED_MODULE_0__/* .Gathering */ .S();
+    let total = 0;
+    let done = 0;
+    for (let index = 0; index < ids.length; index += 1) {
+        const id = ids[index] ?? '';
+        const unit = unitAt(index, id);
+        if (unit === undefined)
+            continue;
+        total += 1;
+        if (unit.status === 'done')
+            done += 1;
+        else if (unit.status === 'in_progress')
+            inFlight.add(() => [id, unit]);
+        else if (unit.status === 'blocked')
+            blocked.add(() => [id, unit]);
+        if (unit.note?.startsWith(RECONCILED) === true)
+            reconciled.add(() => [id, unit]);
+    }
+    const unread = Object.keys(malformed).length;
+    return { total: total + unread, done, inFlight, blocked, reconciled, malformed: unread };
+}
+
+
+/***/ }),
+
+/***/ 1344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ lookAtRun)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
+/* harmony import */ var _run_file_run_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2506);
+
+
+
+
+/**
+ * Reads a run for somebody who only wants to see it: what cannot be read comes back as a reason.
+ */
+async function lookAtRun(file, options = {}) {
+    try {
+        const view = await (0,_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .viewRun */ .bz)(file, options);
+        // A view reads what it is asked for; whether it can, is to be known now.
+        view.document();
+        return { kind: 'run', view };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFoundError */ .m_ && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file))
+            return { kind: 'missing' };
+        // Whatever it is, it must not hide the other runs. Whoever sees the reason sees the file's name as well.
+        const reason = (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error).replace(`${file} cannot be read as a run document: `, '');
+        return { kind: 'unreadable', reason };
+    }
+}
+
+
+/***/ }),
+
+/***/ 2506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bz: () => (/* binding */ viewRun),
+/* harmony export */   ut: () => (/* binding */ createRun)
+/* harmony export */ });
+/* unused harmony export readRun */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3973);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
+/* harmony import */ var _event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4788);
+/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4100);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8582);
+/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
+/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4189);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7620);
+/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4057);
+/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4835);
+/* harmony import */ var _whole_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8614);
+/* harmony import */ var _change_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5864);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes a run document. Folders on the way are made. A run that is replaced goes into the archive, with its event log.
+ * @param create is given what is there now, and returns the document or throws when that must not be replaced; it may
+ *   be called more than once
+ */
+async function createRun(file, create, options = {}) {
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .e)(file);
+    // What is refused is refused without a trace, also of folders and locks.
+    (0,_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .isThere */ .$)(places.name, places.file);
+    create((0,_whole_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readWholeRun */ .Tj)(places), new Date().toISOString());
+    makeFolder(places);
+    const { setEventLogAside, writeNewEventLog } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 1322));
+    const { findLogAlone } = await __webpack_require__.e(/* import() */ 106).then(__webpack_require__.bind(__webpack_require__, 106));
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_7__/* .withRunLock */ .Z)(places, (lock) => {
+        const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readWholeRun */ .Tj)(places);
+        // Only now: to whoever has no lock, a run that is just being made looks the same.
+        const present = before.kind === 'missing' ? (findLogAlone(places, lock) ?? before) : before;
+        const document = create(present, new Date().toISOString());
+        const archive = () => {
+            if (before.kind !== 'document')
+                return (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLeftovers */ .DA)(places.file, lock);
+            const archived = (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveRun */ .g8)(places.file, () => lock.check(true));
+            options.onArchived?.(archived);
+        };
+        const setAside = () => {
+            const aside = setEventLogAside(places);
+            if (aside !== null)
+                options.onSetAside?.(aside);
+        };
+        if (options.eventLog) {
+            writeNewEventLog(places, lock, document, () => {
+                archive();
+                setAside();
+            });
+            writeIndex(places, lock);
+        }
+        else {
+            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_12__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPosition */ .Wi)(document), archive);
+            setAside();
+        }
+        return document;
+    });
+}
+/**
+ * The document as it is now, with everything acknowledged, without a lock and without writing a byte.
+ * @throws NotFoundError when there is no such file; RefusedError when it cannot be read
+ */
+async function readRun(file) {
+    return (await viewRun(file)).document();
+}
+/** The same, with what of it could not be understood. */
+async function viewRun(file, options = {}) {
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .e)(file);
+    if (!(0,_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .isThere */ .$)(places.name, places.file))
+        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_8__/* .missing */ .L)(places);
+    if (options.verifyAll !== true)
+        return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_5__/* .readEventLogged */ .n)(places);
+    return (await __webpack_require__.e(/* import() */ 807).then(__webpack_require__.bind(__webpack_require__, 3807))).readVerified(places, options.verifier);
+}
+/** So that the first change does not have to read the whole log. */
+function writeIndex(places, lock) {
+    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_9__/* .openState */ .G)(places, () => lock);
+    state.pause();
+    state.dispose();
+}
+function makeFolder({ file }) {
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), { recursive: true });
+    }
+    catch (error) {
+        const isFile = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'EEXIST';
+        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFault */ .ii)(file, isFile ? Object.assign(new Error(), { code: 'ENOTDIR' }) : error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EK: () => (/* binding */ archives),
+/* harmony export */   Je: () => (/* binding */ surveyRuns),
+/* harmony export */   fH: () => (/* binding */ rowNames),
+/* harmony export */   nt: () => (/* binding */ writtenAt)
+/* harmony export */ });
+/* unused harmony export seenRun */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _engine_status_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2981);
+/* harmony import */ var _look_at_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
+/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8698);
+
+
+
+
+
+/** Reads every run of a project once. What cannot be read is among them. */
+async function surveyRuns(folders, options = {}) {
+    const rows = [];
+    const replacements = new Map();
+    let newest = null;
+    const { files, closed } = (0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW)(folders);
+    for (const file of files) {
+        const look = await (0,_look_at_run_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAtRun */ .U)(file, options);
+        if (look.kind === 'missing')
+            continue;
+        if (look.kind === 'unreadable') {
+            rows.push({ kind: 'unreadable', file, changedAt: writtenAt(file), reason: look.reason });
+            continue;
+        }
+        const row = seenRun(file, look.view);
+        rows.push(row);
+        if (newest === null || row.changedAt > newest.row.changedAt)
+            newest = { row, view: look.view };
+        const replaced = row.document.lifecycle?.retry_of;
+        if (typeof replaced === 'string')
+            replacements.set(replaced, row.document.id);
+    }
+    rows.sort((a, b) => b.changedAt - a.changedAt);
+    return { rows, newest, replacements, closed };
+}
+function seenRun(file, view) {
+    const document = view.document();
+    const { done, total, malformed } = (0,_engine_status_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tallyUnits */ .a)(document.units, view.malformed());
+    const updatedAt = Date.parse(document.updatedAt ?? '');
+    return {
+        kind: 'run',
+        file,
+        changedAt: Number.isNaN(updatedAt) ? writtenAt(file) : updatedAt,
+        document: { ...document, units: {} },
+        done,
+        total,
+        malformed,
+    };
+}
+/** The folders with what was archived from these. */
+function archives(folders) {
+    return folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _runs_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .ARCHIVE */ .$3));
+}
+/** By what a row is called: the document's id, and the name of its file, with its ending or without. */
+function rowNames(row) {
+    const names = [(0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .runName */ .rt)(row.file), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(row.file)];
+    return row.kind === 'run' ? [row.document.id, ...names] : names;
+}
+/** When a file was written, in ms since the epoch; 0 when that cannot be told. */
+function writtenAt(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).mtimeMs;
+    }
+    catch {
+        return 0;
+    }
 }
 
 

@@ -20,6 +20,8 @@ var external_node_path_ = __webpack_require__(6760);
 var names = __webpack_require__(1200);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __webpack_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/launch-recipe.js
+var launch_recipe = __webpack_require__(7768);
 // EXTERNAL MODULE: ./build/src/engine/nesting.js
 var nesting = __webpack_require__(638);
 // EXTERNAL MODULE: ./build/src/engine/record.js
@@ -31,6 +33,7 @@ var phases = __webpack_require__(9582);
 // EXTERNAL MODULE: ./build/src/engine/run-document/unit-transition.js
 var unit_transition = __webpack_require__(3850);
 ;// CONCATENATED MODULE: ./build/src/engine/run-document/new-run.js
+
 
 
 
@@ -92,7 +95,22 @@ function refuseReplacing(file, present) {
     throw new errors/* RefusedError */.fk(`${file} is ${what}, and is left as it is.`, 'Move it away, or choose another file.');
 }
 /**
- * Checks how the work is started again: `{"scriptPath":"…","args":{…}}`. Whatever else is in it is kept.
+ * The event log of a document that is missing must not be taken for nothing: it has what was done. One in which nothing has
+ * begun, or which is over, makes room.
+ * @throws RefusedError
+ */
+function refuseBeside(file, eventLog, read) {
+    const isBegun = read.kind !== 'document' || read.document.status !== 'initializing';
+    if (mayReplace(read) || !isBegun)
+        return;
+    const what = read.kind === 'document'
+        ? `has the run "${read.document.id}", which is ${read.document.status}`
+        : `cannot be read${read.kind === 'unreadable' ? ` (${read.reason})` : ''}`;
+    throw new errors/* RefusedError */.fk(`${file} is missing, but its event log is there, and ${what}. Nothing was changed.`, `checkpoint rebuild ${file} makes the document from it. To begin anew, move ${eventLog} away.`);
+}
+/**
+ * Checks how the work is started again: `{"scriptPath":"…","args":{…}}`. Whatever else is in it is kept. Only what
+ * {@link readRecipe} understands is recorded, so that nobody is told later that it is malformed.
  * @throws InvalidInputError
  */
 function readLaunch(json) {
@@ -103,22 +121,15 @@ function readLaunch(json) {
     catch {
         throw badLaunch('it is not JSON');
     }
-    if (!isObject(value))
-        throw badLaunch('it is not an object');
     if ((0,nesting/* isNestedTooDeep */.k)(value))
         throw badLaunch('it is nested too deeply');
-    const { scriptPath, args } = value;
-    if (typeof scriptPath !== 'string' || scriptPath.trim() === '')
-        throw badLaunch('it has no "scriptPath"');
-    if (args !== undefined && !isObject(args))
-        throw badLaunch('its "args" are not an object');
+    const recipe = (0,launch_recipe/* readRecipe */.X)(value);
+    if (typeof recipe === 'string')
+        throw badLaunch(recipe);
     return value;
 }
 function badLaunch(why) {
     return new errors/* InvalidInputError */.oC(`The launch cannot be used: ${why}.`, 'Give it as {"scriptPath":"…","args":{…}}; "args" may be left out.');
-}
-function isObject(value) {
-    return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 // EXTERNAL MODULE: ./build/src/store/nonce.js
@@ -160,8 +171,9 @@ Options:
   --event-log               keep a log of all changes beside it; a change then costs the same at 100,000 units as at 100
   --json                    print {"id":"…","file":"…"}
 
-A file in .checkpoint/runs is found by checkpoint status. A run that is not over is never replaced; one that is over
-goes into the folder archive beside it.
+A file in .checkpoint/runs whose name ends in .json is found by checkpoint status and checkpoint gc. A run that is not
+over is never replaced; one that is over goes into the folder archive beside it. Where only the event log of a run is
+left that is not over, checkpoint rebuild makes its document again.
 
 Exit code: 0 done, 1 usage or I/O error (nothing changed), 2 refused: there is a run that is not over, or something
 that cannot be read.
@@ -200,7 +212,9 @@ async function run(args) {
     const name = external_node_path_.basename(file).replace(/\.json$/, '');
     const build = (at) => newRun({ ...given, id: values.id ?? defaultRunId(name, at, (0,nonce/* newNonce */.Y)()) }, at);
     const { id } = await (0,run_file/* createRun */.ut)(file, (present, at) => {
-        if (present.kind !== 'missing')
+        if (present.kind === 'log')
+            refuseBeside(file, present.eventLog, present.read);
+        else if (present.kind !== 'missing')
             refuseReplacing(file, present);
         return build(at);
     }, {
@@ -218,21 +232,185 @@ async function run(args) {
 
 /***/ }),
 
+/***/ 207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hf: () => (/* binding */ globFault),
+/* harmony export */   nS: () => (/* binding */ parseGlobs),
+/* harmony export */   uT: () => (/* binding */ PARENT_FOLDER)
+/* harmony export */ });
+/* unused harmony export CHANGES */
+/** Globs, one a line; a line with `!` in front leaves files out again. */
+function parseGlobs(input) {
+    return input
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+}
+/** The line that stands for everything that the step changed in the workspace's git checkout. */
+const CHANGES = '@changes';
+/** `..` as a part of a path, also as one of several alternatives. */
+const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;
+/** Where a path is absolute, or begins in a home folder. */
+const ELSEWHERE = /^(?:[~/]|[A-Za-z]:[\\/])/;
+/** Why a line cannot be one of the files that `checkpoint run` keeps, for a sentence about it; null when it can. */
+function globFault(line) {
+    if (line === CHANGES)
+        return 'is only known to the Action';
+    const bare = line.replace(/^!/, '');
+    return ELSEWHERE.test(bare) || PARENT_FOLDER.test(bare) ? 'leads out of the workspace' : null;
+}
+
+
+/***/ }),
+
+/***/ 1513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ ISSUE_NUMBER_RULE),
+/* harmony export */   t: () => (/* binding */ readIssueNumber)
+/* harmony export */ });
+/** What an issue's number may be, in words for an error's `fix`. */
+const ISSUE_NUMBER_RULE = 'Give the number alone, such as 42.';
+/** An issue's number as somebody gives it: `42`, `#42`, or nothing. Null when it is something else. */
+function readIssueNumber(text) {
+    const number = text.trim().replace(/^#/, '');
+    return /^\d{0,18}$/.test(number) ? number : null;
+}
+
+
+/***/ }),
+
+/***/ 7768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRecipe),
+/* harmony export */   y: () => (/* binding */ isArgument)
+/* harmony export */ });
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(207);
+/* harmony import */ var _issue_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1513);
+/* harmony import */ var _step_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4046);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9037);
+
+
+
+
+const OWN_COMMANDS = { run: runRecipe, work: workRecipe };
+/**
+ * Reads a launch; for one that is malformed, why, in words for a sentence about it. What is accepted here can be recorded,
+ * and what is recorded and accepted here is never called malformed.
+ */
+function readRecipe(launch) {
+    if (!isObject(launch))
+        return 'it is not an object';
+    const { scriptPath, args = {} } = launch;
+    if (typeof scriptPath !== 'string' || scriptPath.trim() === '')
+        return 'it has no "scriptPath"';
+    if (!isArgument(scriptPath))
+        return 'its "scriptPath" has characters that no path can have';
+    if (!isObject(args))
+        return 'its "args" are not an object';
+    const name = scriptPath.split(/[\\/]/).at(-1) ?? '';
+    const { command } = args;
+    const reader = name === 'checkpoint' && typeof command === 'string' && Object.hasOwn(OWN_COMMANDS, command)
+        ? OWN_COMMANDS[command]
+        : undefined;
+    const own = reader?.(args) ?? null;
+    return typeof own === 'string' ? own : { scriptPath, args, name, own };
+}
+/** A text that a process can be given as an argument: without NUL, and well-formed. */
+function isArgument(value) {
+    return typeof value === 'string' && !/\0|\p{Cs}/u.test(value);
+}
+/** `{"command":"run","step":…,"argv":[…]}`, and `file`, `issue`, `sha`, `inputs`, `files` as the command takes them. */
+function runRecipe(args) {
+    const { step, argv, file, issue, sha, inputs, files = [] } = args;
+    const unknown = unknownArgument('run', args, ['step', 'argv', 'file', 'issue', 'sha', 'inputs', 'files']);
+    if (unknown !== null)
+        return unknown;
+    if (!isArgument(step) || !(0,_step_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepName */ .g)(step))
+        return 'its "step" is not the name of a step';
+    if (!isList(argv) || argv[0] === undefined || argv[0] === '') {
+        return 'its "argv" is not a program and its arguments, in a list of texts';
+    }
+    const options = ['run', ...option('step', step)];
+    const number = Number.isSafeInteger(issue) ? String(issue) : issue;
+    for (const [name, value] of Object.entries({ file, issue: number, sha, inputs })) {
+        if (value === undefined)
+            continue;
+        if (!isArgument(value))
+            return `its "${name}" is not a text that can be an argument`;
+        const isFaulty = name === 'issue' && (0,_issue_number_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueNumber */ .t)(value) === null;
+        if (isFaulty)
+            return 'its "issue" is not the number of an issue';
+        options.push(...option(name, value));
+    }
+    const globs = typeof files === 'string' ? [files] : files;
+    if (!isList(globs))
+        return 'its "files" are not a glob, nor a list of globs';
+    for (const line of (0,_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .nS)(globs.join('\n'))) {
+        const fault = (0,_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .globFault */ .Hf)(line);
+        if (fault !== null)
+            return `its "files" have ${quoted(line)}, which ${fault}`;
+    }
+    return [...options, ...globs.flatMap((glob) => option('files', glob)), '--', ...argv];
+}
+/** `{"command":"work"}`, and `once` and `dir` as the command takes them. */
+function workRecipe(args) {
+    const { once, dir } = args;
+    const unknown = unknownArgument('work', args, ['once', 'dir']);
+    if (unknown !== null)
+        return unknown;
+    if (once !== undefined && typeof once !== 'boolean')
+        return 'its "once" is neither true nor false';
+    if (dir !== undefined && (!isArgument(dir) || dir === ''))
+        return 'its "dir" is not a path';
+    return ['work', ...(once === true ? ['--once'] : []), ...(dir === undefined ? [] : option('dir', dir))];
+}
+/** An argument that is left out of a command that is printed would be missed only when it is too late. */
+function unknownArgument(command, args, known) {
+    const unknown = Object.keys(args).find((name) => name !== 'command' && !known.includes(name));
+    return unknown === undefined
+        ? null
+        : `it has ${quoted(unknown)}, which checkpoint ${command} does not take`;
+}
+/** A value that begins with a dash must not be taken for an option of its own. */
+function option(name, value) {
+    return value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
+}
+/** What a document has, short and fit for a line: it may hold anything. */
+function quoted(text) {
+    const line = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text.slice(0, 100));
+    return `"${[...line].slice(0, 40).join('')}${line.length > 40 || text.length > 100 ? '…' : ''}"`;
+}
+function isObject(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+function isList(value) {
+    return Array.isArray(value) && value.every(isArgument);
+}
+
+
+/***/ }),
+
 /***/ 9582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A0: () => (/* binding */ reportPhase),
-/* harmony export */   Ji: () => (/* binding */ readPhases),
-/* harmony export */   gf: () => (/* binding */ requiredPhases),
 /* harmony export */   m7: () => (/* binding */ readPhaseStatus),
 /* harmony export */   qm: () => (/* binding */ plannedPhase)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8667);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7332);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8667);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7332);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1200);
-/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(894);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9130);
+/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(894);
+
 
 
 
@@ -248,26 +426,9 @@ const NEWS = {
 const OVER = ['done', 'skipped'];
 /** @throws InvalidInputError when it is no status of a phase */
 function readPhaseStatus(text) {
-    if (_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .PHASE_STATUSES */ .BV.includes(text))
+    if (_statuses_js__WEBPACK_IMPORTED_MODULE_4__/* .PHASE_STATUSES */ .BV.includes(text))
         return text;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`"${text}" is no status of a phase.`, `It is one of ${_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .PHASE_STATUSES */ .BV.join(', ')}.`);
-}
-/** The phases that can be understood, in their order, and the names of those that cannot. */
-function readPhases(document) {
-    const phases = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)();
-    const malformed = [];
-    for (const [name, value] of Object.entries(document.phases ?? {})) {
-        if (isPhase(value))
-            phases[name] = value;
-        else
-            malformed.push(name);
-    }
-    return { phases, malformed };
-}
-/** The phases without which a run is not done. */
-function requiredPhases(document) {
-    const { requiredPhases: names } = document;
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`"${text}" is no status of a phase.`, `It is one of ${_statuses_js__WEBPACK_IMPORTED_MODULE_4__/* .PHASE_STATUSES */ .BV.join(', ')}.`);
 }
 /** A phase that has not begun. */
 function plannedPhase(at) {
@@ -275,14 +436,20 @@ function plannedPhase(at) {
 }
 /**
  * Records where a phase stands; one that is not there yet is added behind the others. Repeating a report changes nothing.
- * @throws InvalidInputError for a name that cannot be used
+ * The change throws InvalidInputError for a name that cannot be given, unless the run has it already; and RefusedError when
+ * the phases cannot be read.
  */
 function reportPhase(name, status) {
-    (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .ZD)('phase', name);
     return (view, at) => {
         const document = view.document();
-        const { phases } = readPhases(document);
-        const before = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(phases, name);
+        const isKnown = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(document.phases, name) !== undefined || (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredPhases */ .gf)(document).includes(name);
+        if (!isKnown || !(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathName */ .nZ)(name))
+            (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGivenName */ .ZD)('phase', name);
+        if (Array.isArray(document.phases)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk('The phases of the run cannot be read: they are a list. Nothing was changed.', 'Correct "phases" in the file by hand, to an object with a name for each phase.');
+        }
+        const { phases } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .readPhases */ .Ji)(document);
+        const before = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(phases, name);
         const currentPhase = currentAfter(document, phases, name, status);
         const operations = [];
         if (before?.status !== status) {
@@ -293,13 +460,13 @@ function reportPhase(name, status) {
         if (currentPhase !== (document.currentPhase ?? null)) {
             operations.push({ op: 'set', path: ['currentPhase'], value: currentPhase });
         }
-        const isMissing = status === 'skipped' && requiredPhases(document).includes(name);
-        return (0,_update_js__WEBPACK_IMPORTED_MODULE_2__/* .update */ .y)(view, at, isMissing ? 'planned' : NEWS[status], operations);
+        const isMissing = status === 'skipped' && (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredPhases */ .gf)(document).includes(name);
+        return (0,_update_js__WEBPACK_IMPORTED_MODULE_3__/* .update */ .y)(view, at, isMissing ? 'planned' : NEWS[status], operations);
     };
 }
 /** What there is of a phase that is new, or that could not be understood: what else is in it is kept. */
 function beginningOf(document, name, at) {
-    const stored = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .entry */ .f_)(document.phases, name);
+    const stored = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(document.phases, name);
     const isObject = stored !== null && typeof stored === 'object' && !Array.isArray(stored);
     return { ...plannedPhase(at), ...(isObject ? stored : {}), status: 'pending' };
 }
@@ -319,259 +486,24 @@ function currentAfter(document, phases, name, status) {
     const { currentPhase = null } = document;
     if (currentPhase !== name || status === 'blocked')
         return currentPhase;
-    const others = Object.entries(phases).filter(([other, phase]) => other !== name && phase.status === 'running');
-    return others.at(-1)?.[0] ?? null;
-}
-function isPhase(value) {
-    if (value === null || typeof value !== 'object' || !('status' in value))
-        return false;
-    return _statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .PHASE_STATUSES */ .BV.includes(value.status);
+    const others = (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseNames */ .k1)(document).filter((other) => other !== name && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .entry */ .f_)(phases, other)?.status === 'running');
+    return others.at(-1) ?? null;
 }
 
 
 /***/ }),
 
-/***/ 3973:
+/***/ 4046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DA: () => (/* binding */ removeLeftovers),
-/* harmony export */   To: () => (/* binding */ leftovers),
-/* harmony export */   g8: () => (/* binding */ archiveRun)
+/* harmony export */   O: () => (/* binding */ STEP_NAME_RULE),
+/* harmony export */   g: () => (/* binding */ isStepName)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
-/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
-/* harmony import */ var _run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6254);
-/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8698);
-
-
-
-
-
-
-/** Windows refuses to remove a file for a moment while somebody reads it. */
-const REMOVAL_PAUSES_MS = process.platform === 'win32' ? [10, 50, 200, 400] : [];
-/** After so many runs of one name, somebody has to look at it. */
-const MAX_NAMES = 10_000;
-/**
- * Moves a run into the folder `archive` beside it, and overwrites nothing there. At every moment the document and its
- * event log are whole in one of the two places, so that what a death interrupts is finished by doing it again.
- * @param check is called right before anything is removed: the lock, which the caller holds, may have been lost
- * @returns the archived document
- * @throws StoreError when it could not be moved; then it is where it was
- */
-function archiveRun(file, check = () => { }) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file);
-    const { document, eventLog, index, payloads } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
-    const live = stemOf(file);
-    const archive = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .ARCHIVE */ .$3);
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(archive, { recursive: true });
-        const archived = placeFor(file);
-        // The document is the last.
-        for (const ending of [eventLog, document])
-            copyInto(live + ending, archived + ending);
-        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + payloads))
-            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(live + payloads, archived + payloads);
-        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(archive);
-        check();
-        // The log is of no use without the document; the other way round, somebody might miss what only the log tells.
-        for (const ending of [document, eventLog, index])
-            remove(live + ending);
-        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(folder);
-        return archived + document;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD)
-            throw error;
-        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFault */ .ii)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(archive, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(file)), error);
-    }
-}
-/**
- * The documents of a folder that are in its archive, and of which something is still where they were: what a death
- * between two removals leaves behind.
- */
-function leftovers(folder) {
-    const files = new Set();
-    for (const name of node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder)) {
-        for (const { document, eventLog, index, lock } of _run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_ENDINGS */ .v) {
-            const ending = [eventLog, index, lock].find((known) => name.endsWith(known));
-            if (ending !== undefined)
-                files.add(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name.slice(0, -ending.length) + document));
-        }
-    }
-    return [...files].filter((file) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) && takenStems(file).length > 0);
-}
-/**
- * Removes them. An event log that is not in the archive, byte for byte, stays: a document can be rebuilt from it.
- * @param lock of the run
- */
-function removeLeftovers(file, lock) {
-    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file))
-        return;
-    const { eventLog, index } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
-    const log = stemOf(file) + eventLog;
-    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(log)) {
-        if (!takenStems(file).some((archived) => isSame(log, archived + eventLog)))
-            return;
-        lock.check(true);
-        remove(log);
-    }
-    remove(stemOf(file) + index);
-}
-function stemOf(file) {
-    return file.slice(0, file.length - (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file).document.length);
-}
-/** The archived runs that have the name of a live one: `x`, `x.1`, `x.2` … */
-function takenStems(file) {
-    const { document } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
-    const taken = [];
-    for (const archived of stemsFor(file)) {
-        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + document))
-            break;
-        taken.push(archived);
-    }
-    return taken;
-}
-/** Where a run goes: under its own name unless another run of that name is there, or under it and a number. */
-function placeFor(file) {
-    const { document, eventLog, payloads } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
-    const live = stemOf(file);
-    for (const archived of stemsFor(file)) {
-        const isFree = [eventLog, document].every((ending) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + ending) || isSame(live + ending, archived + ending));
-        const isBegun = isSame(file, archived + document) && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + payloads);
-        if (isFree && (isBegun || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + payloads)))
-            return archived;
-    }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`${file} has too many namesakes in the archive.`, 'Move some of them elsewhere.');
-}
-function* stemsFor(file) {
-    const archived = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .ARCHIVE */ .$3, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(stemOf(file)));
-    yield archived;
-    for (let number = 1; number < MAX_NAMES; number += 1)
-        yield `${archived}.${number}`;
-}
-/** The same file under another name as well or, where the file system has no such links, a durable copy. */
-function copyInto(from, to) {
-    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(from) || isSame(from, to))
-        return;
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync(from, to);
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EEXIST')
-            throw error;
-        copyDurably(from, to);
-    }
-}
-function copyDurably(from, to) {
-    const temporary = `${to}.tmp`;
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(from, temporary);
-        const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'r+');
-        try {
-            node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
-        }
-        finally {
-            node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
-        }
-        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(temporary, to);
-    }
-    catch (error) {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
-        throw error;
-    }
-}
-function remove(file) {
-    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .whileBusy */ .lr)(REMOVAL_PAUSES_MS, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(file, { force: true }));
-}
-/** Both are there and are one file, or two with the same content. */
-function isSame(one, other) {
-    const first = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(one, { bigint: true, throwIfNoEntry: false });
-    const second = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(other, { bigint: true, throwIfNoEntry: false });
-    if (first === undefined || second === undefined || first.size !== second.size)
-        return false;
-    if (first.ino === second.ino && first.dev === second.dev)
-        return true;
-    return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(one).equals(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(other));
-}
-
-
-/***/ }),
-
-/***/ 1216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fi: () => (/* binding */ setAside),
-/* harmony export */   K7: () => (/* binding */ readDocumentFile),
-/* harmony export */   oP: () => (/* binding */ refuseNoFile)
-/* harmony export */ });
-/* unused harmony exports writeDocumentFile, isNoFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9646);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
-
-
-
-
-
-
-
-/** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
-function readDocumentFile(file) {
-    try {
-        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file);
-        // Reading a pipe or a device might never end.
-        if (!stat.isFile())
-            return { kind: 'unreadable', reason: 'it is not a regular file' };
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b) {
-            return { kind: 'unreadable', reason: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOCUMENT_BYTES */ .b} bytes` };
-        }
-        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
-    }
-    catch (error) {
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT'
-            ? { kind: 'missing' }
-            : { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
-    }
-}
-/**
- * Writes a document atomically and durably.
- * @throws StoreError when it could not be written; the old document is then still there.
- */
-function writeDocumentFile(file, document) {
-    writeFileAtomic(file, serializeDocument(document));
-}
-/** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
-function isNoFile(file) {
-    try {
-        return !node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-/** @throws StoreError for what is no file: moving or replacing it would do harm far beyond a document */
-function refuseNoFile(file) {
-    if (!isNoFile(file))
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
-}
-/**
- * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
- * @throws StoreError for what is no file
- */
-function setAside(file, at) {
-    refuseNoFile(file);
-    const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
-    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(file, aside);
-    return aside;
+/** What a step may be called, in words for an error's `fix`. */
+const STEP_NAME_RULE = 'A step\'s name has letters, digits, "-", "_" and ".", at most 100 of them.';
+function isStepName(name) {
+    return /^[A-Za-z0-9_.-]{1,100}$/.test(name);
 }
 
 
@@ -588,15 +520,21 @@ function setAside(file, at) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3973);
-/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
-/* harmony import */ var _event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4788);
-/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4100);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8582);
-/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5254);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7620);
-/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4835);
-/* harmony import */ var _whole_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8614);
-/* harmony import */ var _change_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5864);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
+/* harmony import */ var _event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4788);
+/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4100);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8582);
+/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
+/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4189);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7620);
+/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4057);
+/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4835);
+/* harmony import */ var _whole_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8614);
+/* harmony import */ var _change_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5864);
+
+
+
 
 
 
@@ -615,14 +553,18 @@ function setAside(file, at) {
  *   be called more than once
  */
 async function createRun(file, create, options = {}) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)(file);
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .e)(file);
     // What is refused is refused without a trace, also of folders and locks.
-    create((0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places), new Date().toISOString());
+    (0,_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .isThere */ .$)(places.name, places.file);
+    create((0,_whole_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readWholeRun */ .Tj)(places), new Date().toISOString());
     makeFolder(places);
     const { setEventLogAside, writeNewEventLog } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 1322));
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLock */ .Z)(places, (lock) => {
-        const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeRun */ .Tj)(places);
-        const document = create(before, new Date().toISOString());
+    const { findLogAlone } = await __webpack_require__.e(/* import() */ 106).then(__webpack_require__.bind(__webpack_require__, 106));
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_7__/* .withRunLock */ .Z)(places, (lock) => {
+        const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readWholeRun */ .Tj)(places);
+        // Only now: to whoever has no lock, a run that is just being made looks the same.
+        const present = before.kind === 'missing' ? (findLogAlone(places, lock) ?? before) : before;
+        const document = create(present, new Date().toISOString());
         const archive = () => {
             if (before.kind !== 'document')
                 return (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLeftovers */ .DA)(places.file, lock);
@@ -642,7 +584,7 @@ async function createRun(file, create, options = {}) {
             writeIndex(places, lock);
         }
         else {
-            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPosition */ .Wi)(document), archive);
+            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_12__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPosition */ .Wi)(document), archive);
             setAside();
         }
         return document;
@@ -657,14 +599,16 @@ async function readRun(file) {
 }
 /** The same, with what of it could not be understood. */
 async function viewRun(file, options = {}) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)(file);
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .e)(file);
+    if (!(0,_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .isThere */ .$)(places.name, places.file))
+        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_8__/* .missing */ .L)(places);
     if (options.verifyAll !== true)
-        return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_4__/* .readEventLogged */ .nn)(places);
+        return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_5__/* .readEventLogged */ .n)(places);
     return (await __webpack_require__.e(/* import() */ 807).then(__webpack_require__.bind(__webpack_require__, 3807))).readVerified(places, options.verifier);
 }
 /** So that the first change does not have to read the whole log. */
 function writeIndex(places, lock) {
-    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_7__/* .openState */ .G)(places, () => lock);
+    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_9__/* .openState */ .G)(places, () => lock);
     state.pause();
     state.dispose();
 }
@@ -673,206 +617,8 @@ function makeFolder({ file }) {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), { recursive: true });
     }
     catch (error) {
-        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFault */ .ii)(file, error);
-    }
-}
-
-
-/***/ }),
-
-/***/ 8614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Tj: () => (/* binding */ readWholeRun),
-  gK: () => (/* binding */ stampOfRun),
-  Yr: () => (/* binding */ writeWholeRun)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __webpack_require__(2993);
-// EXTERNAL MODULE: ./build/src/engine/hash.js + 1 modules
-var hash = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __webpack_require__(8667);
-;// CONCATENATED MODULE: ./build/src/engine/run-document/changes-between.js
-
-
-/** What makes `after` of `before`, unit by unit and field by field. Where a document stands in its event log is no part of it. */
-function changesBetween(before, after) {
-    const { units: unitsBefore, eventLog: _b, ...fieldsBefore } = before;
-    const { units: unitsAfter, eventLog: _a, ...fieldsAfter } = after;
-    return [
-        ...changesOf([], fieldsBefore, fieldsAfter),
-        ...changesOf(['units'], Object(unitsBefore), Object(unitsAfter)),
-    ];
-}
-function changesOf(path, before, after) {
-    const changed = Object.entries(after).filter(([name, value]) => value !== undefined && !isSame((0,record/* entry */.f_)(before, name), value));
-    const deleted = Object.keys(before).filter((name) => (0,record/* entry */.f_)(after, name) === undefined);
-    return [
-        ...changed.map(([name, value]) => ({ op: 'set', path: [...path, name], value: value })),
-        ...deleted.map((name) => ({ op: 'delete', path: [...path, name] })),
-    ];
-}
-function isSame(one, other) {
-    return one === other || (one !== undefined && (0,hash/* canonicalJson */.d)(one) === (0,hash/* canonicalJson */.d)(other));
-}
-
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __webpack_require__(1216);
-// EXTERNAL MODULE: ./build/src/store/file/stamp.js
-var stamp = __webpack_require__(3945);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
-var read_event_logged = __webpack_require__(4788);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
-var snapshot = __webpack_require__(4100);
-// EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 8 modules
-var open_state = __webpack_require__(5254);
-// EXTERNAL MODULE: ./build/src/store/run-file/whole-document.js
-var whole_document = __webpack_require__(4835);
-;// CONCATENATED MODULE: ./build/src/store/run-file/whole-run.js
-
-
-
-
-
-
-
-
-
-
-/** A run document and its event log, for those who read and write it as a whole. Never throws, like `readDocumentFile`. */
-function readWholeRun(places) {
-    const read = (0,document_file/* readDocumentFile */.K7)(places.file);
-    if (read.kind !== 'document' || (0,snapshot/* positionIn */.Nu)(read.stored) === null)
-        return read;
-    try {
-        const view = (0,read_event_logged/* readEventLogged */.nn)(places);
-        const malformed = { ...view.malformed() };
-        return { kind: 'document', document: view.document(), malformed, stored: view.stored() };
-    }
-    catch (error) {
-        if (error instanceof store_errors/* NotFoundError */.m_)
-            return { kind: 'missing' };
-        return { kind: 'unreadable', reason: (0,errors/* describeError */.Uc)(error) };
-    }
-}
-/** Tells whether the document, or its event log, is another one than before, or was written to. */
-function stampOfRun({ file, eventLog }) {
-    return `${(0,stamp/* stampOf */.Z)(file)}|${(0,stamp/* stampOf */.Z)(eventLog)}`;
-}
-/**
- * Makes the file hold this document: by the event that leads to it, where there is an event log.
- * @throws StoreError when it could not be written
- */
-function writeWholeRun(places, lock, document) {
-    try {
-        if (external_node_fs_.existsSync(places.eventLog) && external_node_fs_.existsSync(places.file))
-            writeChanges(places, lock, document);
-        else
-            (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document));
-    }
-    catch (error) {
-        if (!(error instanceof errors/* RefusedError */.fk || error instanceof errors/* InvalidInputError */.oC))
-            throw error;
-        throw new store_errors/* StoreError */.AD(error.message, error.fix, { cause: error });
-    }
-}
-function writeChanges(places, lock, document) {
-    const state = (0,open_state/* openState */.G)(places, () => lock);
-    try {
-        const operations = changesBetween(state.view.stored(), document);
-        if (operations.length > 0)
-            state.commit(operations, new Date().toISOString());
-        state.pause();
-    }
-    finally {
-        state.dispose();
-    }
-}
-
-
-/***/ }),
-
-/***/ 8698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $3: () => (/* binding */ ARCHIVE),
-/* harmony export */   $9: () => (/* binding */ RUNS_FOLDERS),
-/* harmony export */   NW: () => (/* binding */ runFiles),
-/* harmony export */   rt: () => (/* binding */ runName),
-/* harmony export */   t1: () => (/* binding */ findProject),
-/* harmony export */   v8: () => (/* binding */ projectOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
-
-
-
-
-/** Where run documents are kept, relative to a project. Ours first; the others are found too. */
-const RUNS_FOLDERS = [node_path__WEBPACK_IMPORTED_MODULE_1__.join('.checkpoint', 'runs'), node_path__WEBPACK_IMPORTED_MODULE_1__.join('.ulpi', 'runs')];
-/** Where the runs of a folder are kept when they are over, relative to it. */
-const ARCHIVE = 'archive';
-/** The project that a folder belongs to: the nearest folder upwards that keeps runs. Null when there is none. */
-function findProject(from) {
-    for (let root = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(from);; root = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(root)) {
-        const folders = RUNS_FOLDERS.map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, name)).filter(isFolder);
-        if (folders.length > 0)
-            return { root, folders };
-        if (root === node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(root))
-            return null;
-    }
-}
-/**
- * The project whose runs are in a folder that somebody named.
- * @throws NotFoundError when there is no such folder
- */
-function projectOf(folder) {
-    const full = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
-    if (!isFolder(full))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFoundError */ .m_(`There is no folder ${folder}.`, 'Name one that keeps runs.');
-    const name = RUNS_FOLDERS.find((known) => full.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep + known));
-    return { root: name === undefined ? null : full.slice(0, -name.length - 1) || node_path__WEBPACK_IMPORTED_MODULE_1__.sep, folders: [full] };
-}
-/**
- * The files of a folder that may be run documents, by name.
- * @throws StoreError when the folder cannot be read
- */
-function runFiles(folder) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder, { withFileTypes: true })
-            .filter((entry) => entry.name.endsWith('.json') && !entry.isDirectory())
-            .map((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, entry.name))
-            .sort();
-    }
-    catch (error) {
-        const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error);
-        if (code === 'ENOENT')
-            return [];
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`Could not read ${folder}: ${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}.`, (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .fixForFileFault */ .t1)(code));
-    }
-}
-/** The name of a run's files, without folder and ending. */
-function runName(file) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(file, '.json');
-}
-function isFolder(folder) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(folder).isDirectory();
-    }
-    catch {
-        return false;
+        const isFile = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'EEXIST';
+        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFault */ .ii)(file, isFile ? Object.assign(new Error(), { code: 'ENOTDIR' }) : error);
     }
 }
 

@@ -2,23 +2,23 @@ export const id = 322;
 export const ids = [322];
 export const modules = {
 
-/***/ 322:
+/***/ 1322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   setEventLogAside: () => (/* binding */ setEventLogAside),
 /* harmony export */   writeNewEventLog: () => (/* binding */ writeNewEventLog)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(646);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(848);
-/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(763);
-/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(799);
-/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(572);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(766);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(100);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9646);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
+/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6799);
+/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7572);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5766);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4100);
 
 
 

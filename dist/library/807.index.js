@@ -2,7 +2,7 @@ export const id = 807;
 export const ids = [807];
 export const modules = {
 
-/***/ 807:
+/***/ 3807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,17 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(24);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/event.js
-var event_log_event = __webpack_require__(766);
+var event_log_event = __webpack_require__(5766);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/paired-snapshot.js
-var paired_snapshot = __webpack_require__(29);
+var paired_snapshot = __webpack_require__(3410);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
-var read_event_logged = __webpack_require__(788);
+var read_event_logged = __webpack_require__(4788);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
+var read_events = __webpack_require__(650);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(919);
+var external_node_worker_threads_ = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/verifier.js
 
 
@@ -64,6 +66,7 @@ function verifyElsewhere(entry, question) {
 
 
 
+
 /**
  * The document as it is now, with its whole event log verified, without a lock and without writing a byte.
  * @param verifier the bundle of `verifier-thread.ts`; without it, a large log takes longer
@@ -72,7 +75,7 @@ function verifyElsewhere(entry, question) {
 async function readVerified(places, verifier) {
     const view = verifier === undefined ? null : await readMeanwhile(places, verifier);
     // Whatever was out of the ordinary, this says what it is.
-    return view ?? (0,read_event_logged/* readEventLogged */.nn)(places, true);
+    return view ?? (0,read_event_logged/* readEventLogged */.n)(places, true);
 }
 /** Reads while another thread verifies; null when that was not worth it, or when the two have not come to the same. */
 async function readMeanwhile(places, verifier) {
@@ -94,7 +97,7 @@ async function readMeanwhile(places, verifier) {
 function openLargeLog({ eventLog }) {
     if (!isWorthAThread(external_node_fs_.statSync(eventLog, { throwIfNoEntry: false })?.size ?? 0))
         return null;
-    return (0,read_event_logged/* openSource */.oD)(eventLog)?.descriptor ?? null;
+    return (0,read_events/* openSource */.oD)(eventLog)?.descriptor ?? null;
 }
 function readUnverified(places, descriptor, size) {
     try {
@@ -102,7 +105,7 @@ function readUnverified(places, descriptor, size) {
         const { position } = found;
         if (position === null || !(0,paired_snapshot/* isLogOf */.e0)(descriptor, found))
             return null;
-        return (0,read_event_logged/* readTail */.Zr)(places, { ...found, position }, { file: places.eventLog, descriptor }, size, event_log_event/* statedHash */.sc);
+        return (0,read_event_logged/* readTail */.Z)(places, { ...found, position }, { file: places.eventLog, descriptor }, size, event_log_event/* statedHash */.sc);
     }
     catch {
         return null;

@@ -4,7 +4,7 @@ import type { Fingerprint } from '../engine/fingerprint.js';
 import { openRest } from './github-api.js';
 import { performEffect } from './perform-effect.js';
 import type { Remote } from './remote.js';
-import type { Result } from './report.js';
+import type { Result } from './result.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
 

@@ -6,12 +6,13 @@ import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
 import { recordStart } from './record-start.js';
 import type { Remote } from './remote.js';
-import { type Result, warnNotKept } from './report.js';
+import { warnNotKept } from './report.js';
+import type { Result } from './result.js';
 import type { Session } from './session.js';
 
 /**
- * Takes a step for done that no record says is done: its proof, a bare checkpoint or a policy does. From here on
- * there is a record.
+ * Makes a record for a step that counts as done without one: because its proof says so, or a checkpoint of five
+ * fields, or a policy.
  */
 export async function adoptStep(
   session: Session,

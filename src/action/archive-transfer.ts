@@ -12,11 +12,11 @@ import type { Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
 import type { ScopeFolder } from './scope-folder.js';
 
-/** The archives of steps' files, to the stores and back. Steps without files never load this. */
+/** Brings the archives of steps' files to the stores and back. Steps without files never load this. */
 
 /** A transfer ends after so long without a byte. */
 const STALL_MS = 30_000;
-/** What the archives leave of the time after a signal for the document that refers to them, in ms. */
+/** After a signal: the time that is left to the document that refers to the archives, in ms. */
 const DOCUMENT_SHARE_MS = 4_000;
 /** Pauses before the tries of an upload, in ms. */
 const PAUSES_MS = [0, 1_000, 4_000];

@@ -5,8 +5,8 @@ import type { Fingerprint } from '../engine/fingerprint.js';
 import { entry } from '../engine/record.js';
 import { askProof } from './proof.js';
 import type { Remote } from './remote.js';
-import type { Result } from './report.js';
 import { restoreStep } from './restore-step.js';
+import type { Result } from './result.js';
 import type { Session } from './session.js';
 import { jobSteps } from './steps.js';
 import { debug, isDebug } from './workflow-commands.js';
@@ -64,7 +64,7 @@ function situationOf(session: Session, print: Fingerprint): Situation {
     work,
     fingerprint: print,
     knowledge,
-    // Of two jobs that look alike, the other one's use is not this one's.
+    // With two writers, the use may be that of the other job.
     usedBefore: unit?.usedInAttempt === context.attempt && !knowledge.twoWriters,
     resume: inputs.resume,
     onUnknown: inputs.policies.onUnknown,

@@ -9,11 +9,12 @@ import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
 import { recordStart, recordStartDurably } from './record-start.js';
 import type { Remote } from './remote.js';
-import { report, warnNotKept } from './report.js';
+import { failsUnkept, report, warnNotKept } from './report.js';
+import { skippedResult } from './result.js';
 import type { Begun } from './scope-folder.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
-import { error, info } from './workflow-commands.js';
+import { info } from './workflow-commands.js';
 
 /**
  * `mode: begin` … `complete`, around other people's actions: `begin` decides, and its output `skipped` drives their
@@ -44,7 +45,7 @@ export async function beginStep(session: Session, remote: Remote, signals: Signa
 /** Also what `mode: auto` without an effect does: the step is done, because the workflow got here. */
 export async function completeStep(session: Session, remote: Remote, signals: Signals): Promise<number> {
   const { inputs, journal } = session;
-  const { step, policies } = inputs;
+  const { step } = inputs;
   const outputs = parseGivenOutputs(inputs.outputs);
   const unit = entry(journal.document.units, step);
   const begun = begunNow(session);
@@ -55,18 +56,7 @@ export async function completeStep(session: Session, remote: Remote, signals: Si
     recordStart(session, print);
   } else if (begun.skipped) {
     remember(session, null);
-    return report(session, {
-      step,
-      outcome: 'skipped',
-      reason: `it was done in attempt ${unit?.attempt ?? 1}`,
-      durationMs: 0,
-      savedMs: unit?.durationMs ?? 0,
-      outputs: record(Object.entries(unit?.outputs ?? {})),
-      unit,
-      artifactId: '',
-      saveFault: null,
-      exitCode: 0,
-    });
+    return report(session, skippedResult(step, unit, `it was done in attempt ${unit?.attempt ?? 1}`));
   }
   signals.listen(() => {});
   const keeper = new Keeper(session, remote);
@@ -84,8 +74,7 @@ export async function completeStep(session: Session, remote: Remote, signals: Si
   const kept = await keeper.settle();
   warnNotKept(session, kept.fault);
   const saveFault = kept.fault ?? filesFault;
-  const refused = saveFault !== null && policies.onSaveFailure === 'fail';
-  if (refused) error(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
+  const refused = failsUnkept(session, saveFault);
   return report(session, {
     step,
     outcome: refused ? 'failed' : 'completed',
@@ -109,7 +98,7 @@ function begunNow(session: Session): Begun | undefined {
   const { context, folder, inputs, journal } = session;
   const remembered = entry(folder.readState(context).begun, inputs.step);
   if (remembered !== undefined) return remembered;
-  // Should the runner's folder have refused the note, the document still says that the step was begun.
+  // The note may not have been written, on a disk that refuses; the document says that the step was begun, too.
   const unit = entry(journal.document.units, inputs.step);
   const open = unit?.status === 'in_progress' && unit.usedInAttempt === context.attempt;
   return open ? { skipped: false, before: UNSEEN } : undefined;

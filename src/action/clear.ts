@@ -1,9 +1,9 @@
+import { createDocument } from '../engine/document-transitions.js';
 import { describeError } from '../engine/errors.js';
 import { revisionOf } from '../engine/join.js';
 import { noProgress } from '../engine/progress.js';
 import { record } from '../engine/record.js';
 import type { RunDocument, Unit } from '../engine/schema.js';
-import { createDocument } from '../engine/transitions.js';
 import { plural } from '../engine/words.js';
 import type { ClearReply } from '../store/several-stores.js';
 import { setOutput } from './file-commands.js';
@@ -55,7 +55,7 @@ async function supersede(session: Session, remote: Remote, known: RunDocument): 
   return (await keeper.settle()).fault;
 }
 
-/** An empty document whose numbers go on: one that could not be removed must never look newer than what comes now. */
+/** An empty document whose numbers go on: a document that could not be removed must not look newer than this one. */
 function forgotten({ context, work }: Session, document: RunDocument, takeBack: boolean): RunDocument {
   const { runId, scope, attempt, writer } = context;
   const at = new Date().toISOString();

@@ -5,8 +5,8 @@ import type { Session } from './session.js';
 import { debug } from './workflow-commands.js';
 
 /**
- * What somebody needs who asks why a step was, or was not, skipped; for runs with debug logging. Names and states
- * only: no output's value, no note.
+ * For runs with debug logging: what explains why a step was skipped or run. Names and states only, no values of
+ * outputs and no notes.
  */
 export function debugSession(session: Session): void {
   const { context, folder, journal, knowledge, work } = session;

@@ -11,14 +11,14 @@ import type { JobState } from './job-state.js';
 import type { RunContext } from './run-context.js';
 import { debug, isDebug } from './workflow-commands.js';
 
-/** How long this way may take before GitHub's clients are asked, in ms; of what there is, at most half. */
+/** How long this way may take before GitHub's clients are asked, in ms; at most half of the time that is left. */
 const PATIENCE_MS = 5_000;
-/** What is larger goes through the client, which sends it in blocks and notices when it stalls. */
+/** A larger document goes through the client, which sends it in blocks and notices when the upload stalls. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * Documents to and from the artifact service without GitHub's clients, which take most of a short step's time to load.
- * It is the fast way in the usual case and no more: whatever it cannot do, or does not understand, the clients do.
+ * It serves the usual case only: whatever it cannot do, or does not understand, the clients do.
  */
 export class DirectWay {
   readonly #setup: TransferSetup;
@@ -55,7 +55,7 @@ export class DirectWay {
    */
   async prepare(name: string, retentionDays: number): Promise<void> {
     this.#prepared = { name, begun: this.#begin(name, retentionDays, () => Number.POSITIVE_INFINITY) };
-    // Its failure is told by the save that needs it.
+    // The save that needs it reports its failure.
     await this.#prepared.begun.catch(() => {});
   }
 
@@ -104,7 +104,7 @@ export class DirectWay {
   }
 }
 
-/** The end of this way's part, which leaves the rest to the clients; a signal may bring it forward. */
+/** When this way gives up, which leaves the rest of the time to the clients; a signal may bring it forward. */
 function within(deadline: () => number): () => number {
   const started = steadyNow();
   return () => started + Math.min(PATIENCE_MS, (deadline() - started) / 2);

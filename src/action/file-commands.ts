@@ -23,7 +23,7 @@ export function appendSummary(markdown: string): void {
   withFile('GITHUB_STEP_SUMMARY', (file) => fs.appendFileSync(file, markdown));
 }
 
-/** The files that have refused: that is said once, whatever else belongs into them. */
+/** The files that could not be written; that is said once for each. */
 const refused = new Set<FileCommand>();
 
 function withFile(command: FileCommand, append: (file: string) => void): void {
@@ -35,7 +35,7 @@ function withFile(command: FileCommand, append: (file: string) => void): void {
   } catch (problem) {
     if (refused.has(command)) return;
     refused.add(command);
-    // The work is done and must be recorded all the same; what cannot be handed on has to be known.
+    // Not thrown: the work is done and must be recorded all the same.
     error(
       `Later steps will not see what belongs into ${command}, which cannot be written (${describeError(problem)}).`,
     );

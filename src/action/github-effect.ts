@@ -20,15 +20,15 @@ export type GitHubEffect =
     };
 
 /**
- * The default of inputs in which an empty text must not be taken for none: a comment whose text came out empty is an
- * error, and not a step without an effect.
+ * The default of inputs for which an empty text is not the same as none: a comment whose text came out empty is an
+ * error, not a step without an effect.
  */
 const NOT_GIVEN = '(not given)';
 
 /** Inputs of which a step takes one. */
 const EFFECTS = ['run', 'labels', 'comment', 'comment-file'] as const;
 
-/** Inputs that say how a command is run, or tried again; looked up, an effect needs none of them. */
+/** Inputs that say how a command is run, or tried again. Effects do not take them. */
 const FOR_COMMANDS = [
   'shell',
   'working-directory',

@@ -16,7 +16,7 @@ export interface UseRecord {
   readonly kept: string;
 }
 
-/** GitHub allows 500 artifacts a job; the rest is left to the workflow's own. */
+/** GitHub allows 500 artifacts a job; the other 100 are for the workflow's own. */
 const MAX_ARTIFACTS = 400;
 /** After so many failed saves in a job, later ones get less time. */
 const FAILURES_BEFORE_HURRY = 2;
@@ -35,8 +35,8 @@ export class JobState {
   }
 
   /**
-   * True for the first caller in this job, false for all others. On a disk that refuses everybody is the first:
-   * what is said again does less harm than what is never said.
+   * True for the first caller in this job, false for all others. Where that cannot be noted, everybody is the first:
+   * a message that comes twice does less harm than one that never comes.
    */
   first(what: string): boolean {
     try {

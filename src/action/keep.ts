@@ -15,7 +15,7 @@ export interface KeepResult {
   readonly fault: string | null;
 }
 
-/** How long what is on its way may hold up the record of a step that is done, in ms. */
+/** How long a save of progress that is on its way may hold up the record of a step that is done, in ms. */
 export const LEFT_OVER_MS = 1_000;
 
 /** Why nothing more is kept once a job has made as many artifacts as it may. */
@@ -44,7 +44,7 @@ export class Keeper {
     this.#remote = remote;
   }
 
-  /** Makes ready what keeping the next change will need, while something else is going on. Never fails. */
+  /** Prepares the next save while something else is going on. Never fails. */
   async prepare(): Promise<void> {
     const { context, folder, journal } = this.#session;
     if (mustStay(folder.readState(context), this.#remote)) return;
@@ -144,7 +144,7 @@ export function documentSaver(
       folder.updateState(context, ({ kept }) => ({
         kept: [...kept, knownDocument(name, document)],
         keptIn: stores,
-        // What has happened while this edition was on its way is not in it.
+        // What happened during this save is not in it.
         unsaved: hasChangedSince(journal.document, document.revision?.sequence ?? 0),
       }));
     },

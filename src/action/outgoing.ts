@@ -8,7 +8,7 @@ import type { StoreName } from '../store/store.js';
 import type { RunContext } from './run-context.js';
 
 /**
- * What leaves this machine, in the form in which each store may have it; and the way back.
+ * The form in which documents and archives leave this machine for each store, and the way back.
  *
  * | key | store    | repository        | documents               | archives of files |
  * |-----|----------|-------------------|-------------------------|-------------------|

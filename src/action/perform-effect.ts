@@ -5,19 +5,19 @@ import { CheckpointError, describeError } from '../engine/errors.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { entry, record } from '../engine/record.js';
 import type { CommentRecord } from '../engine/schema.js';
-import { failStep } from '../engine/transitions.js';
 import { UNSEEN } from '../store/files/step-files.js';
 import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
+import { recordFailure, recordStop } from './record-failure.js';
 import { recordStart } from './record-start.js';
 import type { Remote } from './remote.js';
-import { type Outcome, type Result, warnNotKept } from './report.js';
+import { failsUnkept, warnNotKept } from './report.js';
+import type { Outcome, Result } from './result.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
-import { recordStop } from './tries.js';
 import { error, group, info } from './workflow-commands.js';
 
-/** Something that a step does on GitHub itself, and that can be asked for again because it looks before it writes. */
+/** Something that a step does on GitHub itself. It looks before it writes, so it can be asked for again. */
 export interface Effect {
   /** What it is about to do, for the log. */
   readonly lines: readonly string[];
@@ -38,7 +38,7 @@ export interface Performed {
 
 /**
  * Performs the effect and records how it ended, here first, then in the stores; only then is the step reported. Its start
- * is recorded on this machine only: should that vanish, the next attempt looks all the same.
+ * is recorded on this machine only: should the machine vanish, the next attempt looks anyway.
  */
 export async function performEffect(
   session: Session,
@@ -49,7 +49,7 @@ export async function performEffect(
   effect: Effect,
 ): Promise<Result> {
   const { inputs, journal } = session;
-  const { step, policies } = inputs;
+  const { step } = inputs;
   const begun = performance.now();
   const keeper = new Keeper(session, remote);
   group(`checkpoint: ${aboutStep(step, reason)}, so it runs`, effect.lines);
@@ -70,7 +70,7 @@ export async function performEffect(
   signals.listen(() => {});
   const durationMs = Math.round(performance.now() - begun);
   if ('fault' in end) {
-    const failure = recordFailure(session, effect.stop, end.fault, begun);
+    const failure = recordFault(session, effect.stop, end.fault, begun);
     keeper.request();
     const { artifactId, fault } = await keeper.settle();
     warnNotKept(session, fault);
@@ -99,8 +99,7 @@ export async function performEffect(
   keeper.request();
   const { artifactId, fault } = await keeper.settle();
   warnNotKept(session, fault);
-  const refused = fault !== null && policies.onSaveFailure === 'fail';
-  if (refused) error(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
+  const refused = failsUnkept(session, fault);
   const outcome: Outcome = refused ? 'failed' : wasThere ? 'skipped' : 'completed';
   return {
     ...resultOf(session, wasThere ? `${reason}, but ${what}` : reason, durationMs),
@@ -122,9 +121,8 @@ function resultOf(
   return { step: inputs.step, reason, durationMs, savedMs: 0, outputs: record(), unit };
 }
 
-/** Returns what went wrong, and what to do about it. */
-function recordFailure(session: Session, stop: Stop, fault: unknown, begun: number): string {
-  const { step } = session.inputs;
+/** Records that the effect failed or was stopped. Returns why, and what to do about it. */
+function recordFault(session: Session, stop: Stop, fault: unknown, begun: number): string {
   const fix = fault instanceof CheckpointError ? ` ${fault.fix}` : '';
   if (stop.reason === 'timeout') {
     recordStop(session, 'timeout', begun);
@@ -133,9 +131,7 @@ function recordFailure(session: Session, stop: Stop, fault: unknown, begun: numb
       : `${describeError(fault)}${fix}`;
   }
   if (stop.reason === 'signal') return 'by a signal. The next attempt looks whether it took effect.'; // already recorded
-  const at = new Date().toISOString();
-  const durationMs = Math.round(performance.now() - begun);
   const note = describeError(fault).replace(/\.$/, '');
-  session.journal.update((document) => failStep(document, { step, at, durationMs, note }));
+  recordFailure(session, note, Math.round(performance.now() - begun));
   return `${describeError(fault)}${fix}`;
 }

@@ -12,8 +12,8 @@ export interface Places {
 }
 
 /**
- * What is missing now was missing for the earlier attempts of the run as well, so that it holds nothing: it leaves no
- * step unknown as long as there is another store.
+ * A store that is missing now was missing in the earlier attempts of the run as well, so it holds nothing. As long as
+ * there is another store, it makes no step unknown.
  */
 export function findPlaces(
   inputs: Pick<Inputs, 'stores' | 'encryptionKey' | 'requireEncryption'>,

@@ -12,7 +12,7 @@ import { openRest } from './github-api.js';
 import { type Performed, performEffect } from './perform-effect.js';
 import { secretsOf } from './record-done.js';
 import type { Remote } from './remote.js';
-import type { Result } from './report.js';
+import type { Result } from './result.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
 import { warning } from './workflow-commands.js';

@@ -42,7 +42,7 @@ export async function runPost(): Promise<void> {
   }
 }
 
-/** Progress that had to be left on this machine: should it not get through now either, the step starts over. */
+/** Keeps progress that could not be kept before. Should this fail too, the step starts over. */
 async function keepPending(
   remote: Remote,
   context: RunContext,

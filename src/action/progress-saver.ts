@@ -38,7 +38,7 @@ export class ProgressSaver {
   readonly #before: ReadonlyMap<string, string>;
   readonly #mirror: Mirror;
   readonly #warned = new Set<string>();
-  /** What was saved, or restored, last. */
+  /** What was last saved or restored. */
   #last: string;
   /** The archive of the last save, which is on this machine too. */
   #archive: string | null = null;
@@ -78,7 +78,7 @@ export class ProgressSaver {
     if (files.length === 0 || signature === this.#last) return this.#retryDocument();
     if (isDone()) return NOTHING_NEW;
 
-    // Links are in the record alone.
+    // Links are in the record only.
     const packed = files.filter(({ link }) => link === undefined);
     const { payload, withheld } = await keepFiles(this.#mirror.folder, packed, secrets, folder);
     if (payload === null) {
@@ -112,8 +112,8 @@ export class ProgressSaver {
 
   /**
    * Removes what the last save has made superfluous: a job of many saves would fill the artifact storage, and the next
-   * attempt would have to read all of it. Only when nothing has changed since the newest document was kept, so that
-   * what that one refers to is known to be what this one does.
+   * attempt would have to read all of it. Only when nothing has changed since the newest document was kept: then it
+   * refers to the same archives as the one here.
    * @param deadline as for {@link save}
    */
   async tidy(deadline: () => number): Promise<void> {
@@ -143,7 +143,7 @@ export class ProgressSaver {
     return this.#remote.takesArchives && (care === 'open' || this.#remote.outgoing.sealed);
   }
 
-  /** Nothing is left to take the place of what was saved last, with something in it that is now known to be secret. */
+  /** Takes back what was saved last: something in it is now known to be secret, and nothing is there to replace it. */
   #withdraw(at: string): Outcome {
     const { context, inputs, journal } = this.#session;
     this.#remember(null);
@@ -162,8 +162,8 @@ export class ProgressSaver {
   }
 
   /**
-   * Names what is withheld, once. A step that is recorded as done, while what it left is not there, would be skipped
-   * without it; so the record of the command's own steps is only kept with all of its files.
+   * Names what is withheld, once. The record of the command's own steps is only kept with all of its files: one of
+   * those steps would be skipped otherwise although what it left is missing.
    */
   #consistent(files: readonly FileEntry[], withheld: readonly Withheld[]): readonly FileEntry[] {
     const { step } = this.#session.inputs;

@@ -16,7 +16,7 @@ export async function askProof(session: Session, print: Fingerprint): Promise<Pr
   const answer = await askProbe(commandSpec(session, print, inputs.policies.probe), (command) => {
     signals.listen((signal) => command.stop(signal));
   });
-  // A signal that has come meanwhile is whoever's it was before.
+  // A signal that came meanwhile goes to whoever listened before.
   signals.listen(before);
   return answer;
 }

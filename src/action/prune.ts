@@ -6,8 +6,8 @@ import type { ScopeState } from './scope-folder.js';
 
 /**
  * What may be removed once this attempt's newest document is durable (design section 4, point 6): documents that it
- * contains, and archives that nothing kept refers to. What could not be read is neither removed nor orphaned. It holds
- * for the stores that have that document (`state.keptIn`), and for no other.
+ * contains, and archives that no kept document refers to. What could not be read, and what it may refer to, stays.
+ * This holds only for the stores that have the newest document (`state.keptIn`).
  * @param document the newest document, whose last edition is the last of `state.kept`
  */
 export function superseded(state: ScopeState, document: RunDocument): string[] {
@@ -16,7 +16,7 @@ export function superseded(state: ScopeState, document: RunDocument): string[] {
   if (newest === undefined) return [];
   const others = [...state.read, ...state.kept].filter(({ name }) => name !== newest.name);
   const contained = others.filter((other) => other.inputHash !== newest.inputHash || contains(newest, other));
-  // A copy that could not be read in one store may say more than its namesake that was read in another one.
+  // One store's copy that could not be read may say more than another store's copy that was.
   const isUnread = (name: string) => state.unread.some((fault) => fault.includes(name));
   const documents = contained.map(({ name }) => name).filter((name) => !isUnread(name));
   const someStay = contained.length < others.length;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { finishRun } from '../engine/document-transitions.js';
 import type { CommentRecord, Withheld } from '../engine/schema.js';
 import { NoSecrets, SecretFinder, secretsOfEnvironment } from '../engine/secrets.js';
+import { completeStep } from '../engine/step-transitions.js';
 import { storableOutputs } from '../engine/storable-outputs.js';
-import { completeStep, finishRun } from '../engine/transitions.js';
 import { type Before, keepStepFiles } from '../store/files/step-files.js';
 import { keepArchives } from './keep-archives.js';
 import { inPlaces } from './places.js';
@@ -11,7 +12,7 @@ import { warnWithheld } from './report.js';
 import type { Session } from './session.js';
 import { warning } from './workflow-commands.js';
 
-/** What a step left behind that is done. */
+/** What a step that is done left behind. */
 export interface Done {
   readonly outputs: ReadonlyMap<string, string>;
   /** Values that the command masked. */
@@ -35,7 +36,7 @@ export async function recordDone(session: Session, remote: Remote, done: Done): 
   const { context, inputs, journal } = session;
   const { step } = inputs;
   const secrets = secretsOf(session, done.masks, done.exported);
-  // What leaves this machine sealed may hold secrets; what is one is remembered, to be masked when it comes back.
+  // What leaves this machine sealed may hold secrets. Outputs that do are noted, to be masked when they come back.
   const { sealed } = remote.outgoing;
   const withhold = sealed ? new NoSecrets() : secrets;
   const outputs = storableOutputs(done.outputs, withhold);

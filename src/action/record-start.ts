@@ -2,8 +2,9 @@ import { RefusedError } from '../engine/errors.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { entry } from '../engine/record.js';
 import type { CommentRecord } from '../engine/schema.js';
-import { failStep, startStep } from '../engine/transitions.js';
+import { startStep } from '../engine/step-transitions.js';
 import type { Keeper } from './keep.js';
+import { recordFailure } from './record-failure.js';
 import type { Session } from './session.js';
 import { warning } from './workflow-commands.js';
 
@@ -65,10 +66,8 @@ export async function recordStartDurably(
  */
 export async function recordNotStarted(session: Session, keeper: Keeper | null, note: string): Promise<void> {
   const { inputs, journal } = session;
-  const { step } = inputs;
-  if (entry(journal.document.units, step)?.status !== 'in_progress') return;
-  const at = new Date().toISOString();
-  journal.update((document) => failStep(document, { step, at, durationMs: 0, note }));
+  if (entry(journal.document.units, inputs.step)?.status !== 'in_progress') return;
+  recordFailure(session, note, 0);
   keeper?.request();
   await keeper?.settle();
 }

@@ -26,7 +26,7 @@ const SAVE_MS = 60_000;
 const HURRIED_SAVE_MS = 5_000;
 /** What a save of the post step may take, which repeats what has failed before. */
 const POST_SAVE_MS = 15_000;
-/** What a load leaves for the thread to answer with what it has. */
+/** The part of a load's time that is kept for the thread to answer with what it has, in ms. */
 const ANSWER_MS = 3_000;
 /** Artifacts that only the post step may still make. */
 const POST_RESERVE = 10;
@@ -36,7 +36,7 @@ type RemoteInputs = Pick<
   'token' | 'retentionDays' | 'stores' | 'encryptionKey' | 'requireEncryption' | 'files'
 >;
 
-/** The stores outside this machine, with the Action's deadlines and manners. */
+/** The stores outside this machine, with the Action's deadlines and its messages. */
 export class Remote {
   /** Why nothing can be kept outside this machine; null when it can. */
   readonly unavailable: string | null;
@@ -92,7 +92,7 @@ export class Remote {
   async prepare(name: string): Promise<void> {
     if (this.unavailable !== null) return;
     const direct = this.#direct.isOpen(this.storesWithRoom);
-    // The name first, and before anything is waited for: a save that comes now must know that it is being taken.
+    // Before the first await: a save that comes now must know that the name is being taken.
     const taken = direct && !this.#direct.isPrepared(name) ? this.#take(name) : undefined;
     await this.outgoing.prepare();
     if (!direct || this.#hasFiles) (await this.#open()).warmUp();
@@ -208,7 +208,7 @@ export class Remote {
     try {
       fs.rmSync(this.#setup.folder, { recursive: true, force: true });
     } catch {
-      // Where it could not be made, as below a file, Node 20 does not take its absence for success.
+      // Node 20 throws when there is no such folder because its parent is a file.
     }
   }
 
@@ -220,7 +220,7 @@ export class Remote {
   }
 }
 
-/** The clients' own chatter is for debug logs; the masks that they declare for signed addresses always count. */
+/** What the clients print is for debug logs, except the masks that they declare for signed addresses. */
 function logOfThread(line: string): void {
   if (/^::add-mask::/.test(line)) forward(line);
   else if (isDebug(process.env)) debug(plainText(line));

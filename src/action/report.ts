@@ -2,37 +2,15 @@ import { aboutStep } from '../engine/decision.js';
 import { describeKept, describeWithheld } from '../engine/describe-unit.js';
 import { checkpointHead } from '../engine/head.js';
 import { describeProgress } from '../engine/progress.js';
-import type { RunDocument, Unit, Withheld } from '../engine/schema.js';
+import type { RunDocument, Withheld } from '../engine/schema.js';
 import { duration } from '../engine/words.js';
 import { appendSummary, setOutput } from './file-commands.js';
 import { inPlaces } from './places.js';
+import type { Result } from './result.js';
 import type { Session } from './session.js';
 import { nextStep } from './steps.js';
 import { stepBlock } from './summary.js';
-import { info, mask, warning } from './workflow-commands.js';
-
-export type Outcome = 'completed' | 'skipped' | 'failed' | 'interrupted';
-
-/** How one use of this action ended. */
-export interface Result {
-  readonly step: string;
-  readonly outcome: Outcome;
-  /** Why it was run or skipped, without the step's name. */
-  readonly reason: string;
-  /** What of an earlier attempt's unfinished work it went on with, in words. */
-  readonly resumedWith?: string;
-  readonly durationMs: number;
-  /** What a skip saved; 0 otherwise. */
-  readonly savedMs: number;
-  /** The outputs to give out, by name. */
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly unit: Unit | undefined;
-  /** The store's id for the document; empty when nothing was kept outside this machine. */
-  readonly artifactId: string;
-  /** Why the record is not durable, or null. */
-  readonly saveFault: string | null;
-  readonly exitCode: number;
-}
+import { error, info, mask, warning } from './workflow-commands.js';
 
 /** Our own outputs; a captured output of one of these names is only in `outputs`. */
 export const OWN_OUTPUTS = [
@@ -56,19 +34,10 @@ export function report(session: Session, result: Result): number {
   giveOutputs(session, result);
   const { document } = session.journal;
   const kept = describeKept(result.unit);
-  const story = storyOf(result);
-  appendSummary(
-    stepBlock({ ...result, story, kept, checkpoint: headOf(session, document), key: session.inputs.key }),
-  );
-  session.job.addUse({
-    step: result.step,
-    key: session.inputs.key,
-    outcome: result.outcome,
-    story,
-    durationMs: result.durationMs,
-    savedMs: result.savedMs,
-    kept,
-  });
+  const { step, outcome, durationMs, savedMs, saveFault, unit } = result;
+  const use = { step, key: session.inputs.key, outcome, story: storyOf(result), durationMs, savedMs, kept };
+  appendSummary(stepBlock({ ...use, saveFault, checkpoint: headOf(session, document), unit }));
+  session.job.addUse(use);
   info(lastLine(result, kept));
   return result.exitCode;
 }
@@ -127,7 +96,7 @@ export function headOf(session: Session, document: RunDocument): ReturnType<type
   return checkpointHead(document, session.context.runId, document.inputHash ?? '');
 }
 
-/** One warning for everything of a step that was not stored. The names, never the values. */
+/** Warns of everything of a step that was not stored: its names, never its values. */
 export function warnWithheld(step: string, withheld: readonly Withheld[]): void {
   if (withheld.length === 0) return;
   warning(
@@ -141,6 +110,14 @@ export function warnNotKept(session: Session, fault: string | null): void {
   warning(
     `The record of ${session.inputs.step} could not be kept ${inPlaces(session.stores)} (${fault}). The work goes on, but if this job fails, a re-run may do the step again.`,
   );
+}
+
+/** Whether a step that is done fails because its record is not durable. If so, says it. */
+export function failsUnkept(session: Session, fault: string | null): boolean {
+  const { step, policies } = session.inputs;
+  const fails = fault !== null && policies.onSaveFailure === 'fail';
+  if (fails) error(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
+  return fails;
 }
 
 function lastLine(result: Result, kept: string): string {

@@ -62,7 +62,7 @@ export async function prepareProgress(
     const files = await restoreProgress(progress.files, places, archive, unpacked);
     // The step's globs may be others by now.
     if (files.length === 0) return { before, files: null, words: null };
-    // What a kept machine still has of the step is not what was there before it.
+    // Where the machine was kept, the step's own files were there already; they do not count as there before it.
     for (const { path: name, before: digest } of files) {
       if (digest) before.set(name, digest);
       else before.delete(name);

@@ -1,10 +1,11 @@
 import * as fs from 'node:fs';
-import { entry, record } from '../engine/record.js';
+import { finishRun } from '../engine/document-transitions.js';
+import { entry } from '../engine/record.js';
 import type { Payload } from '../engine/schema.js';
-import { finishRun, skipStep } from '../engine/transitions.js';
+import { skipStep } from '../engine/step-transitions.js';
 import { restoreFilesOf } from '../store/files/payload.js';
 import type { Remote } from './remote.js';
-import type { Result } from './report.js';
+import { type Result, skippedResult } from './result.js';
 import type { Session } from './session.js';
 
 /**
@@ -34,23 +35,10 @@ export async function restoreStep(
       return step === 'done' ? finishRun(skipped, at) : skipped;
     });
   }
-  return {
-    result: {
-      step,
-      outcome: 'skipped',
-      reason,
-      durationMs: 0,
-      savedMs: unit?.durationMs ?? 0,
-      outputs: record(Object.entries(unit?.outputs ?? {})),
-      unit,
-      artifactId: '',
-      saveFault: null,
-      exitCode: 0,
-    },
-  };
+  return { result: skippedResult(step, unit, reason) };
 }
 
-/** The archive from this machine where it is there and whole, else from the stores. */
+/** The archive on this machine if it is there and whole, else from the stores. */
 export async function findArchive(
   payload: Payload,
   session: Session,

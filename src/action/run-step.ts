@@ -2,16 +2,17 @@ import { aboutStep } from '../engine/decision.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { describeWork } from '../engine/input-hash.js';
 import { entry, record } from '../engine/record.js';
-import { failStep } from '../engine/transitions.js';
 import { type Before, lookBefore } from '../store/files/step-files.js';
 import { Keeper } from './keep.js';
 import { recordDone } from './record-done.js';
+import { recordFailure, recordStop } from './record-failure.js';
 import type { Remote } from './remote.js';
-import { type Outcome, type Result, warnNotKept } from './report.js';
+import { failsUnkept, warnNotKept } from './report.js';
+import type { Outcome, Result } from './result.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
 import { StepProgress } from './step-progress.js';
-import { type Ending, recordStop, runTries } from './tries.js';
+import { type Ending, runTries } from './tries.js';
 import { error, group, info } from './workflow-commands.js';
 
 /**
@@ -26,7 +27,7 @@ export async function runStep(
   reason: string,
 ): Promise<Result> {
   const { context, inputs, journal, work } = session;
-  const { step, policies } = inputs;
+  const { step } = inputs;
   const keeper = new Keeper(session, remote);
   const before = await lookBefore(context.workspace, inputs.files, session.folder);
   group(`checkpoint: ${aboutStep(step, reason)}, so it runs`, [
@@ -45,7 +46,7 @@ export async function runStep(
   warnNotKept(session, kept.fault);
   const done = ending.failure === null;
   const saveFault = kept.fault ?? filesFault;
-  const refused = done && saveFault !== null && policies.onSaveFailure === 'fail';
+  const refused = done && failsUnkept(session, saveFault);
   const outcome: Outcome = refused
     ? 'failed'
     : done
@@ -53,8 +54,7 @@ export async function runStep(
       : ending.stoppedBy === null
         ? 'failed'
         : 'interrupted';
-  if (refused) error(`${step} is done, but its record could not be kept, and "on-save-failure" is fail.`);
-  else if (!done) error(`${step} ${outcome === 'failed' ? 'failed' : 'was interrupted'}: ${ending.failure}.`);
+  if (!done) error(`${step} ${outcome === 'failed' ? 'failed' : 'was interrupted'}: ${ending.failure}.`);
   return {
     step,
     outcome,
@@ -95,11 +95,8 @@ async function recordEnding(
     });
   } else {
     // A signal was recorded, and its keeping begun, when it came.
-    if (ending.stoppedBy === null) {
-      const at = new Date().toISOString();
-      const { step } = session.inputs;
-      session.journal.update((document) => failStep(document, { step, at, durationMs, note: failure }));
-    } else if (ending.stoppedBy !== 'signal') recordStop(session, ending.stoppedBy, begun);
+    if (ending.stoppedBy === null) recordFailure(session, failure, durationMs);
+    else if (ending.stoppedBy !== 'signal') recordStop(session, ending.stoppedBy, begun);
     const isOnItsWay = await progress.saveLast();
     if (isOnItsWay || ending.stoppedBy === 'signal') return null;
   }

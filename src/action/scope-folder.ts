@@ -52,7 +52,7 @@ export interface ScopeState {
   readonly keptIn: readonly StoreName[];
   /** Steps that have been begun in this attempt and not yet completed. */
   readonly begun: Readonly<Record<string, Begun>>;
-  /** How careful this scope's uses want it: `sealed`, archives leave only sealed; `strict`, nothing leaves unsealed. */
+  /** As its most careful use wants it: `sealed`, archives leave only sealed; `strict`, nothing leaves unsealed. */
   readonly care: 'open' | 'sealed' | 'strict';
   /** Progress of steps that could not be kept in the stores; the post step tries again. */
   readonly pendingProgress?: Readonly<Record<string, SavedProgress>>;
@@ -96,7 +96,7 @@ export class ScopeFolder {
   writeState(state: ScopeState): void {
     try {
       fs.mkdirSync(this.path, { recursive: true });
-      // It counts in this attempt only, which a machine that loses power does not go on with.
+      // Not durable, because it counts in this attempt only, and an attempt does not outlive a loss of power.
       writeFileAtomic(this.#stateFile, JSON.stringify(state), { durable: false });
     } catch {
       // see above
@@ -124,7 +124,7 @@ export class ScopeFolder {
 
   /** Where the document with a step's own steps is, for the command; everything in its folder belongs to it. */
   stepFolder(step: string): string {
-    // A step may be called `..`, or `CON`, or as another one but for the case of its letters.
+    // A step may be called `..` or `CON`, and names of two steps may differ in case only.
     return path.join(this.path, `step-${sha256(step).slice(0, 12)}`);
   }
 

@@ -1,6 +1,6 @@
 import type { StoreName } from '../store/store.js';
 
-/** What it means for the job that a store is missing, where there is no other. */
+/** What it means for the job that its only store is missing. */
 export const NOTHING_SURVIVES = 'Steps are recorded on this machine only, which does not survive the job';
 
 /** Why this job has no such store, or null when it has. The tests are the client libraries' own. */

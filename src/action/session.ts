@@ -1,26 +1,23 @@
-import * as fs from 'node:fs';
-import { describeError } from '../engine/errors.js';
+import { continueDocument, createDocument } from '../engine/document-transitions.js';
 import { sha256 } from '../engine/hash.js';
 import { inputHash, type Work } from '../engine/input-hash.js';
-import { compareRevisions, revisionOf } from '../engine/join.js';
+import { revisionOf } from '../engine/join.js';
 import { type Findings, type Knowledge, know, NOTHING } from '../engine/knowledge.js';
-import { record } from '../engine/record.js';
 import type { RunDocument } from '../engine/schema.js';
-import { continueDocument, createDocument } from '../engine/transitions.js';
 import { plural } from '../engine/words.js';
 import type { StoreError } from '../store/errors.js';
-import { readDocumentFile, setAside } from '../store/file/document-file.js';
+import { readDocumentFile } from '../store/file/document-file.js';
 import { Journal } from '../store/file/journal.js';
-import { EMPTY_REPLY, type StoredDocument, type StoreName, THING } from '../store/store.js';
-import { isOfRun, verifyStored } from '../store/verify.js';
+import type { StoreName } from '../store/store.js';
+import { isOfRun } from '../store/verify.js';
+import { firstLook } from './first-look.js';
 import type { Inputs } from './inputs.js';
 import type { JobState } from './job-state.js';
-import { warnOfOtherLeg } from './other-leg.js';
-import { LOAD_MS, type Remote } from './remote.js';
+import type { Remote } from './remote.js';
 import type { RunContext } from './run-context.js';
-import { folderName, knownDocument, ScopeFolder, type ScopeState } from './scope-folder.js';
+import { folderName, ScopeFolder } from './scope-folder.js';
 import type { Signals } from './signals.js';
-import { notice, warning } from './workflow-commands.js';
+import { warning } from './workflow-commands.js';
 
 /** One use of this action: what is known of its scope, and the document it goes on with. */
 export interface Session {
@@ -52,9 +49,10 @@ export async function openSession(
 ): Promise<Session> {
   const folder = new ScopeFolder(context.temp, folderName(context));
   const local = readDocumentFile(folder.documentFile);
-  const own = local.kind === 'document' && isOfRun(local.document, expected(context)) ? local.document : null;
+  const expected = { runId: context.runId, scope: context.scopeHash };
+  const own = local.kind === 'document' && isOfRun(local.document, expected) ? local.document : null;
   const state = folder.readState(context);
-  // A disk that refused once may have left an older document here than this attempt has kept in the stores.
+  // After a failed write, the document here may be older than the one that this attempt has kept in the stores.
   const lastKept = Math.max(0, ...state.kept.map(({ sequence }) => sequence));
   const mine = own?.revision?.attempt === context.attempt && own.revision.writer === context.writer;
   const started = mine && (own.revision?.sequence ?? 0) >= lastKept;
@@ -96,7 +94,7 @@ export async function openSession(
   };
 }
 
-/** Another use of this scope, and the post step, have to be as careful as the most careful one. */
+/** Other uses of this scope, and the post step, have to be as careful as the most careful use. */
 function rememberCare(folder: ScopeFolder, context: RunContext, inputs: Inputs): void {
   const care = inputs.requireEncryption ? 'strict' : inputs.encryptionKey !== '' ? 'sealed' : 'open';
   const known = folder.readState(context).care;
@@ -123,10 +121,6 @@ function warnOnce(): (fault: StoreError) => void {
   };
 }
 
-function expected(context: RunContext): { runId: string; scope: string } {
-  return { runId: context.runId, scope: context.scopeHash };
-}
-
 /** The document to go on with. Its numbers go on too: none that was ever given to a store is used again. */
 function beginning(
   knowledge: Knowledge,
@@ -144,105 +138,6 @@ function beginning(
       : continueDocument(document, attempt, writer);
   const revision = revisionOf(next);
   return { ...next, revision: { ...revision, sequence: Math.max(revision.sequence, lastKept) } };
-}
-
-/** Asks the stores, unless there is nothing to ask for, and joins what a leftover on this machine knows. */
-async function firstLook(
-  context: RunContext,
-  job: JobState,
-  folder: ScopeFolder,
-  remote: Remote,
-  leftover: RunDocument | null,
-  { localFault, lastKept }: { localFault: string | null; lastKept: number },
-): Promise<Findings> {
-  const candidates = leftover === null ? [] : [leftover];
-  let unread: readonly string[] = [];
-  if (localFault !== null) {
-    unread = [`the document on this machine is unreadable, ${localFault}; ${moveAway(folder.documentFile)}`];
-  }
-  if (context.attempt === 1 && lastKept === 0) {
-    if (unread.length > 0) folder.writeState({ ...folder.readState(context), unread });
-    return { documents: candidates, heads: [], unread, malformedUnits: record() };
-  }
-  let reply = EMPTY_REPLY;
-  if (remote.unavailable !== null) unread = [...unread, remote.unavailable];
-  else {
-    const scratch = folder.scratch('load');
-    try {
-      reply = await remote.load(context, scratch);
-    } catch (error) {
-      unread = [
-        ...unread,
-        `the stores gave no answer (${describeError(error)}; up to ${LOAD_MS / 1000} s are allowed)`,
-      ];
-    } finally {
-      fs.rmSync(scratch, { recursive: true, force: true });
-    }
-  }
-  const opened = await openAll(reply.documents, remote, context);
-  const verified = verifyStored(opened.documents, expected(context));
-  const state: ScopeState = {
-    ...folder.readState(context),
-    unread: [...unread, ...reply.unread, ...opened.unread, ...verified.unread],
-    malformedUnits: verified.malformedUnits,
-    payloads: [...new Set([...folder.readState(context).payloads, ...reply.payloads])],
-    twoWriters: reply.severalWriters,
-    read: verified.documents.flatMap((document, index) => {
-      const name = verified.names[index];
-      // What claims a later attempt is not ours to remove.
-      return name && revisionOf(document).attempt <= context.attempt ? [knownDocument(name, document)] : [];
-    }),
-    // What only this machine knows is kept by the post step at the latest, also when nothing else changes.
-    unsaved: leftover !== null && !verified.documents.some((document) => isSameEdition(document, leftover)),
-  };
-  folder.writeState(state);
-  if (state.unread.length === 0 && leftover === null) warnOfOtherLeg(context, job, reply.siblings);
-  const hidden = state.unread.length === 0 && !reply.sawEarlierAttempt && leftover === null;
-  if (hidden && job.first('hidden-notice')) notice(whyHidden(remote.stores));
-  return { ...verified, documents: [...verified.documents, ...candidates], unread: state.unread };
-}
-
-function isSameEdition(a: RunDocument, b: RunDocument): boolean {
-  return compareRevisions(a, b) === 0;
-}
-
-/** Nothing of any earlier attempt is visible: what GitHub does with artifacts, and what would have helped. */
-function whyHidden(stores: readonly StoreName[]): string {
-  const gone = 'No checkpoint of an earlier attempt is visible, so this attempt starts over.';
-  if (!stores.includes('cache')) {
-    return `${gone} GitHub hides the artifacts of earlier attempts after "Re-run all jobs"; "Re-run failed jobs" keeps them, and with "stores: artifact, cache" the cache would have kept them too.`;
-  }
-  return `${gone} The cache holds none either: no step was recorded there, or its entries were evicted.`;
-}
-
-/** Documents as they were before they were sealed; what does not open is unread. */
-async function openAll(
-  stored: readonly StoredDocument[],
-  remote: Remote,
-  context: RunContext,
-): Promise<{ documents: StoredDocument[]; unread: string[] }> {
-  const documents: StoredDocument[] = [];
-  const unread: string[] = [];
-  for (const document of stored) {
-    const { name, store, text } = document;
-    try {
-      documents.push({
-        ...document,
-        text: await remote.outgoing.openDocument(text, name, context.scopeHash),
-      });
-    } catch (error) {
-      unread.push(`${THING[store]} ${name}: ${describeError(error)}`);
-    }
-  }
-  return { documents, unread };
-}
-
-function moveAway(file: string): string {
-  try {
-    return `it is now ${setAside(file, new Date())}`;
-  } catch (error) {
-    return `it could not be moved away either (${describeError(error)})`;
-  }
 }
 
 function announce(knowledge: Knowledge, context: RunContext, job: JobState, remote: Remote): void {

@@ -11,10 +11,10 @@ export async function start(stage: 'runMain' | 'runPost'): Promise<void> {
   const temp = process.env.RUNNER_TEMP ?? '';
   if (temp !== '') enableCompileCache?.(path.join(temp, 'checkpoint-action', 'code'));
 
-  // Should a promise never settle, the process ends when nothing is left to wait for; that must not look like success.
+  // Node would end with success when nothing is left but a promise that never settles.
   process.exitCode = 1;
   const bundle = await import('./bundle.js');
   const exitCode = await bundle[stage]();
-  // At once: whatever a library may have left open must not hold up the job, and there is nothing to take down.
+  // At once: something that a library left open must not hold up the job.
   process.exit(exitCode);
 }

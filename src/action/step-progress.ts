@@ -13,7 +13,7 @@ import type { PreparedProgress } from './restore-progress.js';
 import type { Session } from './session.js';
 import { info, warning } from './workflow-commands.js';
 
-/** What is known of a command by now that must not be kept. */
+/** What must not be kept of a command, as far as it is known by now. */
 export interface Seen {
   /** Values that it masked. */
   readonly masks: Iterable<string>;
@@ -23,7 +23,7 @@ export interface Seen {
 
 /** After a signal the command may end at any moment, and the machine soon after: the pause between saves, in ms. */
 const HURRIED_PAUSE_MS = 1_500;
-/** What a save leaves of the time after a signal for the document that refers to it, in ms. */
+/** After a signal: the time that a save leaves to the document that refers to it, in ms. */
 const DOCUMENT_SHARE_MS = 1_200;
 /** How long a save that is on its way may hold up the last one, in ms. */
 const OVERTAKEN_MS = 15_000;
@@ -35,7 +35,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 /**
  * The progress of a command while it is not done: brought back before it runs, saved while it runs and once more when
  * it fails or is stopped, dropped when it is done. Progress is a help and no promise: none of its faults is the step's.
- * What a step without any progress needs of it is in this file, everything else is loaded when there is some.
+ * This file has what every step needs of it; the rest is loaded when there is progress.
  */
 export class StepProgress {
   /** The document for the command's own steps, as `CHECKPOINT_FILE` says. */

@@ -3,7 +3,7 @@ import type { Head, Unit } from '../engine/schema.js';
 import { duration } from '../engine/words.js';
 import type { UseRecord } from './job-state.js';
 
-/** The runner drops a step's summary of more than 1 MiB whole; ours stays far below. Characters of folded JSON. */
+/** How many characters of JSON are shown: the runner drops a step's whole summary when it is larger than 1 MiB. */
 const MAX_JSON = 60_000;
 const MAX_ROWS = 500;
 
@@ -14,15 +14,7 @@ const BADGES: Readonly<Record<string, string>> = {
   interrupted: '⏸️',
 };
 
-export interface StepBlock {
-  readonly step: string;
-  readonly key: string;
-  readonly outcome: string;
-  /** What happened and why, in words. */
-  readonly story: string;
-  readonly durationMs: number;
-  readonly savedMs: number;
-  readonly kept: string;
+export interface StepBlock extends UseRecord {
   readonly saveFault: string | null;
   readonly checkpoint: Head | null;
   readonly unit: Unit | undefined;
@@ -30,9 +22,8 @@ export interface StepBlock {
 
 /** What one step shows in the job's summary: what happened, why, how long, what was kept, and the JSON, folded. */
 export function stepBlock(block: StepBlock): string {
-  const { step, key, outcome, story, kept, saveFault } = block;
-  const name = key === '' ? code(step) : `${code(step)} (${code(key)})`;
-  const facts = [`**${name} ${outcome}**`];
+  const { step, outcome, story, kept, saveFault } = block;
+  const facts = [`**${nameOf(block)} ${outcome}**`];
   if (outcome === 'skipped') facts.push(`saved ${duration(block.savedMs)}`);
   else facts.push(`took ${duration(block.durationMs)}`);
   if (kept !== '') facts.push(outcome === 'skipped' ? `restored ${kept}` : `kept ${kept}`);
@@ -58,7 +49,7 @@ export function stepBlock(block: StepBlock): string {
   ].join('\n');
 }
 
-/** What a step shows that failed before anything was run. */
+/** What is shown for a step that failed before anything was run. */
 export function refusalBlock(step: string, message: string): string {
   return `\n\n${BADGES.failed} **${code(step)} failed** before anything was run<br>\n${text(message)}\n\n`;
 }
@@ -83,9 +74,8 @@ export function jobTable(uses: readonly UseRecord[], tail: readonly string[]): s
       ? 'Checkpoints of this job'
       : `Checkpoints of this job: ${skipped} of ${uses.length} steps skipped, ${duration(saved)} saved`;
   const rows = uses.slice(0, MAX_ROWS).map((use) => {
-    const name = use.key === '' ? code(use.step) : `${code(use.step)} (${code(use.key)})`;
     const cells = [
-      name,
+      nameOf(use),
       `${BADGES[use.outcome] ?? ''} ${use.outcome}`,
       text(use.story),
       use.outcome === 'skipped' ? '' : duration(use.durationMs),
@@ -107,6 +97,10 @@ export function jobTable(uses: readonly UseRecord[], tail: readonly string[]): s
     ...tail.flatMap((line) => [text(line), '']),
     '',
   ].join('\n');
+}
+
+function nameOf({ step, key }: UseRecord): string {
+  return key === '' ? code(step) : `${code(step)} (${code(key)})`;
 }
 
 function code(name: string): string {

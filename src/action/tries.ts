@@ -5,19 +5,16 @@ import { type CommandResult, type RunningCommand, startCommand } from '../effect
 import type { Proof } from '../engine/decision.js';
 import type { Fingerprint } from '../engine/fingerprint.js';
 import { afterFailedTry, retryPause } from '../engine/retry.js';
-import { interruptStep } from '../engine/transitions.js';
 import { duration } from '../engine/words.js';
 import { commandSpec } from './command-spec.js';
 import type { Keeper } from './keep.js';
 import { askProof } from './proof.js';
+import { recordStop, type StopReason } from './record-failure.js';
 import { recordNotStarted, recordStartDurably } from './record-start.js';
 import type { Session } from './session.js';
 import type { Signals } from './signals.js';
 import type { StepProgress } from './step-progress.js';
 import { info, warning } from './workflow-commands.js';
-
-/** As in the record's `interrupted.reason`: a signal to us, its time limit, or a kill that was not ours. */
-export type StopReason = 'signal' | 'timeout' | 'kill';
 
 /** How the command ended, after all its tries. */
 export interface Ending {
@@ -89,7 +86,7 @@ export async function runTries(
   }
 }
 
-/** Stopped between two tries: what the last one did is as unknown as before. */
+/** The end of a step that is stopped between two tries. Whether the last try took effect stays unknown. */
 function stopped(session: Session, keeper: Keeper, ending: Ending, begun: number): Ending {
   recordStop(session, 'signal', begun);
   keeper.request();
@@ -161,14 +158,6 @@ async function runOnce(
     stoppedBy,
     durationMs: Math.round(performance.now() - begun),
   };
-}
-
-/** Records that the step was stopped from outside, which says nothing about whether its effect landed. */
-export function recordStop(session: Session, reason: StopReason, begun: number): void {
-  const { inputs, journal } = session;
-  const at = new Date().toISOString();
-  const durationMs = Math.round(performance.now() - begun);
-  journal.update((document) => interruptStep(document, { step: inputs.step, at, durationMs, reason }));
 }
 
 /** Timers take at most 2^31 - 1 ms; anything longer is no limit for a job of at most 35 days. */

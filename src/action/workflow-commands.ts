@@ -65,8 +65,8 @@ function command(name: string, properties: Readonly<Record<string, string>>, mes
 }
 
 /**
- * What a line says that somebody else printed, who may have made a workflow command of it. Escaping it a second time
- * would hide a masked value from the runner: it looks for `%3D`, and would be shown `%253D`.
+ * The text of a line that somebody else printed, which may be a workflow command. Its escapes are undone: escaped a
+ * second time, a masked value would not be recognized by the runner, which looks for `%3D` and would see `%253D`.
  */
 export function plainText(line: string): string {
   const data = /^::\w[\w-]*(?: [^:]*)?::(.*)$/s.exec(line)?.[1];

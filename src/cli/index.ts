@@ -32,6 +32,10 @@ async function dispatch(args: readonly string[]): Promise<number> {
       return EXIT.done;
     }
   }
+  if (name === 'help') {
+    const [about, ...more] = rest.filter((argument) => argument !== '--help' && argument !== '-h');
+    return about === undefined ? dispatch(['--help']) : dispatch([about, '--help', ...more]);
+  }
   const entry = COMMANDS.find((candidate) => candidate.name === name);
   if (entry === undefined) {
     say(`there is no command "${name}". checkpoint --help lists them.`);
@@ -39,7 +43,11 @@ async function dispatch(args: readonly string[]): Promise<number> {
   }
   const exitCode = await run(entry, await entry.load(), rest);
   // Node would look for what may be left to do, and take itself apart in order.
-  if (entry.endsAtOnce) process.exit(exitCode);
+  if (entry.endsAtOnce) {
+    // Warnings are printed a moment after they were given.
+    await new Promise(setImmediate);
+    process.exit(exitCode);
+  }
   return exitCode;
 }
 

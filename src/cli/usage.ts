@@ -21,13 +21,15 @@ export function commandList(commands: readonly CommandEntry[]): string {
     'Commands:',
     ...lines,
     '',
-    'checkpoint <command> --help explains one of them, checkpoint --version says which version this is.',
+    'checkpoint help <command> explains one of them, and so does checkpoint <command> --help.',
+    'checkpoint --version says which version this is.',
     '',
   ].join('\n');
 }
 
 /**
- * `parseArgs` of Node, with errors that name the command.
+ * `parseArgs` of Node, with errors that name the command. An option that takes one value is given once: of two, nobody
+ * could tell which was meant.
  * @throws UsageError
  */
 export function parseCommandLine<const T extends ParseArgsConfig>(
@@ -35,10 +37,36 @@ export function parseCommandLine<const T extends ParseArgsConfig>(
   config: T,
 ): ReturnType<typeof parseArgs<T>> {
   try {
+    refuseRepeated(command, config);
     return parseArgs(config);
   } catch (error) {
-    // Node's advice behind the first sentence is about its own conventions.
-    const [sentence = ''] = describeError(error).split(/\.\s/);
-    throw new UsageError(command, `${sentence.replace(/\.$/, '')}.`);
+    throw error instanceof UsageError ? error : new UsageError(command, explain(command, config, error));
   }
+}
+
+function refuseRepeated(command: string, config: ParseArgsConfig): void {
+  const seen = new Set<string>();
+  for (const token of parseArgs({ ...config, tokens: true }).tokens) {
+    if (token.kind !== 'option') continue;
+    const option = config.options?.[token.name];
+    if (option?.type !== 'string' || option.multiple === true) continue;
+    if (seen.has(token.name)) throw new UsageError(command, `"--${token.name}" is given twice.`);
+    seen.add(token.name);
+  }
+}
+
+/** What Node says, without its advice, which is about its own conventions; and what helps here. */
+function explain(command: string, { args = [], allowPositionals }: ParseArgsConfig, error: unknown): string {
+  const message = describeError(error);
+  const [, option] = /^Option '(--\S+)' argument is ambiguous/.exec(message) ?? [];
+  if (option !== undefined) {
+    const value = args[args.indexOf(option) + 1] ?? '';
+    return `"${option}" is followed by "${value}". If that is its value, write ${option}=${value}.`;
+  }
+  const [sentence = ''] = message.split(/\.\s/);
+  const said = `${sentence.replace(/\.$/, '')}.`;
+  const isUnknown = (error as { readonly code?: unknown }).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+  // What is behind "--" of "run" is the command that it runs.
+  if (!isUnknown || allowPositionals !== true || command === 'run') return said;
+  return `${said} If it is no option, give it behind "--": checkpoint ${command} [options] -- <arguments>.`;
 }

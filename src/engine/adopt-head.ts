@@ -3,7 +3,7 @@ import type { Head, RunDocument, Unit } from './schema.js';
 
 /**
  * Takes over a five-field checkpoint into a document without units: the steps up to and including the one it names
- * are done. Without this, the first step behind it would replace what it says.
+ * are done. Without this, what it says would be lost with the first step that is recorded after it.
  * @param steps the job's steps in order
  * @param newId gives an id that nobody else has
  */

@@ -24,7 +24,7 @@ const TABLE: readonly { readonly when: (answer: Answer) => boolean; readonly ver
   { when: ({ kind }) => kind === 'lost', verdict: 'ambiguous' },
   { when: (a) => isStatus(a, 204), verdict: 'landed' },
   { when: (a) => isStatus(a, 200, 299) && hasBody(a), verdict: 'landed' },
-  // Somebody on the way answered with a page of their own.
+  // Something between GitHub and us, such as a proxy, answered with a page of its own.
   { when: (a) => isStatus(a, 200, 299), verdict: 'ambiguous' },
   { when: (a) => isStatus(a, 429), verdict: 'wait' },
   { when: (a) => isStatus(a, 403) && isRateLimit(a), verdict: 'wait' },
@@ -51,13 +51,20 @@ export function messageOf(answer: Answer): string {
   return [...own, ...details].join('; ').replace(/\s+/g, ' ');
 }
 
+/** What went wrong with a request, in words: `it answered 502: Bad gateway`, or why there was no answer. */
+export function faultOf(answer: Answer): string {
+  if (answer.kind !== 'answered') return answer.fault;
+  const said = messageOf(answer);
+  return `it answered ${answer.status}${said === '' ? '' : `: ${said}`}`;
+}
+
 /** Without any hint, GitHub asks for at least a minute, and for longer each time. */
 const UNTOLD_MS = 60_000;
 const A_SECOND = 1000;
 
 /**
- * How long to wait before asking again, in ms: as long as the answer says, and longer each time than a second, so that
- * one that says "at once" is not asked without end.
+ * How long to wait before asking again, in ms: as long as the answer says, but at least a second, doubling each time,
+ * so that a service that says "at once" is not asked without end.
  * @param times how often this request has been told to wait before
  * @param now ms since the epoch; GitHub's own clock counts where the answer has it
  */
@@ -75,7 +82,7 @@ function toldWait(headers: Readonly<Record<string, string | undefined>>, now: nu
   if (said !== undefined && Date.parse(said) > 0) return Math.max(0, Date.parse(said) - clock);
   const reset = Number(headers['x-ratelimit-reset']);
   if (headers['x-ratelimit-remaining'] === '0' && reset > 0) {
-    // Whole seconds on both sides: one more, so that it is not the last one of the old hour.
+    // Both times are cut to whole seconds; one more makes sure that the new hour has begun.
     return Math.max(0, reset * A_SECOND - clock) + A_SECOND;
   }
   return null;
@@ -91,7 +98,7 @@ function isRateLimit(answer: Answer): boolean {
   );
 }
 
-function isStatus(answer: Answer, from: number, to = from): boolean {
+export function isStatus(answer: Answer, from: number, to = from): boolean {
   return answer.kind === 'answered' && answer.status >= from && answer.status <= to;
 }
 

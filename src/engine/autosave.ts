@@ -1,11 +1,11 @@
-/** Saves of a job at the pace that the user asked for; from then on the pauses grow. */
+/** How many saves of a job are made at the pace that the user asked for; from then on the pauses grow. */
 const BRISK = 10;
-/** So much longer, in ms, each pause is at least than the one before, for six hours' worth of saves. */
+/** By how much each pause is at least longer than the one before, in ms, for six hours' worth of saves. */
 const STEP_MS = 30_000;
 const STEADY = 45;
-/** From there on each pause is so much longer, for jobs of days. */
+/** From there on, for jobs of days, each pause is so many times as long as the one before. */
 const FACTOR = 1.5;
-/** A save that takes long is made seldom: the pause after it is so many times as long. */
+/** How many times as long as a save the pause after it is, so that slow saves are rare. */
 const REST = 4;
 
 /**

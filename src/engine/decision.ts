@@ -35,7 +35,7 @@ export interface Situation {
   readonly onUnknown: OnUnknown;
   readonly onChange: OnChange;
   readonly proof: Proof;
-  /** The step's comment is to say something else than it was made to say. */
+  /** The step's comment is to have another text than it had. */
   readonly rewritten?: boolean;
   /** What a try at restoring found missing or damaged, one phrase each. Empty before the try. */
   readonly unrestorable: readonly string[];
@@ -283,7 +283,7 @@ function unclear(c: Case): string {
   const malformed = entry(c.knowledge.malformedUnits, c.step);
   if (unit === undefined || malformed !== undefined) {
     const [first, ...others] = [...(malformed === undefined ? [] : [malformed]), ...c.knowledge.unread];
-    // All of them are in the warning that came before; a reason has to stay short.
+    // A reason has to stay short; the warning that came before has them all.
     return `whether it was done before could not be read: ${first}${others.length > 0 ? `; and ${others.length} more` : ''}`;
   }
   const started = `it was started in attempt ${attemptOf(c)}`;

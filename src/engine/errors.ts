@@ -20,12 +20,12 @@ export class RefusedError extends CheckpointError {}
 /** There is nothing under the name that was given. */
 export class NotFoundError extends CheckpointError {}
 
-/** Also of errors from another thread or realm, which are no instances of our own class. */
+/** Also for errors from another thread or realm, which are no instances of our own class. */
 function isError(error: unknown): error is Error {
   return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 }
 
-/** What was thrown, in words. Never throws, whatever it is: anything can be thrown, also what has no text. */
+/** What was thrown, in words. Never throws, although anything can be thrown, even what has no text. */
 export function describeError(error: unknown): string {
   try {
     return describe(error);
@@ -37,7 +37,7 @@ export function describeError(error: unknown): string {
 /** What an error says, with its causes, on one line. */
 function describe(error: unknown): string {
   if (!isError(error)) return String(error);
-  // Services answer with pages; what matters comes before.
+  // Some services answer with whole pages; what matters comes first.
   const own = (error.message || error.name).replace(/\s*<(?:\?xml|!doctype|html)[\s\S]*/i, '');
   const cause = error.cause === undefined ? '' : describe(error.cause);
   return cause !== '' && !own.includes(cause) ? `${own} (${cause})` : own;

@@ -28,10 +28,10 @@ function compareTexts(a: string, b: string): number {
 }
 
 /**
- * Joins the documents of one scope, unit by unit: a unit that is done beats one that is not; of two done, the
- * later by attempt and sequence; of what is not done, the later progress, too. A record that another one superseded does not count. Everything else is the
- * latest document's, with the checkpoint that the joined units stand for. The result does not depend on the order of
- * `documents`. Null for an empty list.
+ * Joins the documents of one scope, unit by unit. A unit that is done beats one that is not; of two that are alike in
+ * this, the later by attempt and sequence counts, and of what is not done, also the latest progress. A record that
+ * another one superseded does not count. Everything else is the latest document's, with the checkpoint that the joined
+ * units stand for. The result does not depend on the order of `documents`. Null for an empty list.
  */
 export function joinDocuments(documents: readonly RunDocument[]): RunDocument | null {
   const sorted = [...documents].sort(compareRevisions);
@@ -86,7 +86,7 @@ function best(candidates: readonly Unit[]): Unit {
     : winner;
 }
 
-/** What is not done goes on from the latest progress, whichever record has it; what is done needs none. */
+/** A unit that is not done goes on from the latest progress, whichever record has it; one that is done needs none. */
 function withProgress(winner: Unit, candidates: readonly Unit[]): Unit {
   if (winner.status === 'done') return winner;
   let latest = winner.progress;
@@ -106,13 +106,13 @@ function higher(a: Unit, b: Unit): Unit {
   return rank(a, b) > 0 ? a : b;
 }
 
-/** A total order: records that it calls equal are equal but for what they superseded. */
+/** A total order: records that compare as equal differ in what they superseded at most. */
 function rank(a: Unit, b: Unit): number {
   return (
     Number(a.status === 'done') - Number(b.status === 'done') ||
     (a.attempt ?? 0) - (b.attempt ?? 0) ||
     (a.sequence ?? 0) - (b.sequence ?? 0) ||
-    // Copies of one record: a place that may not have all of it holds less.
+    // Of two copies of one record, the one with less withheld.
     (b.withheld?.length ?? 0) - (a.withheld?.length ?? 0) ||
     (a.usedInAttempt ?? 0) - (b.usedInAttempt ?? 0) ||
     (a === b ? 0 : compareContent({ ...a, supersedes: null }, { ...b, supersedes: null }))

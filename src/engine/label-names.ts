@@ -1,4 +1,4 @@
-/** Labels from text: one a line, or, on a single line, separated by commas. Each once, as first written. */
+/** Reads labels from text: one a line, or separated by commas on a single line. Each once, as first written. */
 export function parseLabels(text: string): string[] {
   const lines = text
     .split(/\r\n?|\n/)
@@ -11,7 +11,7 @@ export function parseLabels(text: string): string[] {
   );
 }
 
-/** Those of `names` that are not among `others`, each once. GitHub does not tell upper from lower case. */
+/** Those of `names` that are not among `others`, each once. To GitHub, upper and lower case are the same. */
 export function withoutLabels(names: readonly string[], others: Iterable<string>): string[] {
   const seen = new Set([...others].map(folded));
   return names.filter((name) => {

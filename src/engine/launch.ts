@@ -1,5 +1,5 @@
+import { isArgument, readRecipe } from './launch-recipe.js';
 import { shellLine } from './shell-words.js';
-import { isStepName } from './step-name.js';
 
 /** What a document says about how its work was started, and whether that can be started again. */
 export interface Launch {
@@ -25,34 +25,30 @@ export interface LaunchContext {
   readonly root: string | null;
 }
 
-interface Recipe {
-  readonly scriptPath: string;
-  readonly args: Readonly<Record<string, unknown>>;
-}
-
 /**
  * Says what a document's `launch` is. Only what is recorded is ever given out as a command; nothing is made up.
  * Read from the top; the first that fits decides.
  *
  * | launch | kind | runnable |
  * |---|---|---|
- * | none, or malformed | no-launch | no |
+ * | none, or malformed; also one of ours with arguments that our command does not take | no-launch | no |
  * | a `pipeline.mjs` with `args.command` "resume" and a text as `args.run` | codex-cli | yes |
  * | `checkpoint` with a recipe of its commands `run` or `work` | checkpoint | yes |
  * | any other script | legacy-workflow | no |
  */
 export function classifyLaunch(launch: unknown, context: LaunchContext): Launch {
+  if (launch === undefined || launch === null) {
+    return notRunnable('no-launch', context, 'it does not say how it was started');
+  }
   const recipe = readRecipe(launch);
-  if (typeof recipe === 'string') return notRunnable('no-launch', context, recipe);
-  const { scriptPath, args } = recipe;
-  const name = scriptPath.split(/[\\/]/).at(-1);
-  if (name === 'pipeline.mjs' && args.command === 'resume' && isText(args.run)) {
+  if (typeof recipe === 'string') {
+    return notRunnable('no-launch', context, `its launch is malformed: ${recipe}`);
+  }
+  const { scriptPath, args, name, own } = recipe;
+  if (own !== null) return runnable('checkpoint', [asOperand(scriptPath), ...own], context.id, context);
+  if (name === 'pipeline.mjs' && args.command === 'resume' && isArgument(args.run) && args.run !== '') {
     const argv = ['node', asOperand(scriptPath), 'resume', '--run', args.run];
     return runnable('codex-cli', argv, args.run, context);
-  }
-  if (name === 'checkpoint') {
-    const own = args.command === 'run' ? runRecipe(args) : args.command === 'work' ? workRecipe(args) : null;
-    if (own !== null) return runnable('checkpoint', [asOperand(scriptPath), ...own], context.id, context);
   }
   return notRunnable(
     'legacy-workflow',
@@ -66,16 +62,6 @@ export function pinnedRecipe(launch: unknown, statusFile: string): object | null
   const recipe = readRecipe(launch);
   if (typeof recipe === 'string') return null;
   return { ...(launch as object), args: { ...recipe.args, statusFile } };
-}
-
-/** The recipe, or why there is none. */
-function readRecipe(launch: unknown): Recipe | string {
-  if (launch === undefined || launch === null) return 'it does not say how it was started';
-  if (!isObject(launch)) return 'its launch is malformed: it is not an object';
-  const { scriptPath, args = {} } = launch;
-  if (!isText(scriptPath)) return 'its launch is malformed: "scriptPath" is not a text that can be a path';
-  if (!isObject(args)) return 'its launch is malformed: "args" is not an object';
-  return { scriptPath, args };
 }
 
 function runnable(
@@ -103,52 +89,7 @@ function notRunnable(kind: Launch['kind'], { id }: LaunchContext, reason: string
   };
 }
 
-/** `{"command":"run","step":…,"argv":[…]}`, and `file`, `issue`, `sha`, `inputs`, `files` as the command takes them. */
-function runRecipe(args: Recipe['args']): string[] | null {
-  const { step, argv, files = [] } = args;
-  if (!isText(step) || !isStepName(step) || !isTexts(argv) || !isTexts(files)) return null;
-  const [program] = argv;
-  if (program === undefined || program === '') return null;
-  const options: string[] = ['run', ...option('step', step)];
-  for (const name of ['file', 'issue', 'sha', 'inputs']) {
-    const value = args[name];
-    if (value === undefined) continue;
-    if (!isArgument(value)) return null;
-    options.push(...option(name, value));
-  }
-  return [...options, ...files.flatMap((glob) => option('files', glob)), '--', ...argv];
-}
-
-/** `{"command":"work"}`, and `once` and `dir` as the command takes them. */
-function workRecipe({ once, dir }: Recipe['args']): string[] | null {
-  if (once !== undefined && typeof once !== 'boolean') return null;
-  if (dir !== undefined && !isText(dir)) return null;
-  return ['work', ...(once === true ? ['--once'] : []), ...(dir === undefined ? [] : option('dir', dir))];
-}
-
-/** A value that begins with a dash must not be taken for an option of its own. */
-function option(name: string, value: string): string[] {
-  return value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
-}
-
-/** The same for a path that is no option's value. */
+/** A path that begins with a dash must not be taken for an option. */
 function asOperand(path: string): string {
   return path.startsWith('-') ? `./${path}` : path;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
-/** A text that a process can be given as an argument: without NUL, and well-formed. */
-function isArgument(value: unknown): value is string {
-  return typeof value === 'string' && !/\0|\p{Cs}/u.test(value);
-}
-
-function isText(value: unknown): value is string {
-  return isArgument(value) && value !== '';
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every(isArgument);
 }

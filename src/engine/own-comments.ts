@@ -25,7 +25,7 @@ export interface Claim {
   readonly me: Author | null;
 }
 
-/** Whether anything is there that could be ours, so that it matters who we are. */
+/** Whether there is a comment that could be ours. Only then does it matter who we are. */
 export function mayBeOurs(comments: readonly SeenComment[], claim: Omit<Claim, 'me'>): boolean {
   return comments.some((comment) => comment.id === claim.id || carries(comment, claim.hash) !== null);
 }
@@ -39,9 +39,9 @@ export function mayBeOurs(comments: readonly SeenComment[], claim: Omit<Claim, '
  * | no                      | those by the author of the recorded one, else of the first one with our nonce,   |
  * |                         | else of the first one by a bot                                                    |
  *
- * The one with the recorded id is ours, too, if it carries our marker, as from before the token was another, or if we
- * wrote it, as when somebody took the marker away; a record that names any other comment is wrong. Everybody can copy a
- * marker, nonce included, once it is posted, so it never makes a stranger's comment ours.
+ * The one with the recorded id is ours, too, if it carries our marker (it was posted with another token) or if we wrote
+ * it (somebody took the marker away); a record that names any other comment is wrong. Everybody can copy a marker,
+ * nonce included, once it is posted, so it never makes a stranger's comment ours.
  */
 export function ownComments(comments: readonly SeenComment[], claim: Claim): readonly SeenComment[] {
   const marked = comments.filter((comment) => carries(comment, claim.hash) !== null).sort(byId);

@@ -6,9 +6,9 @@ import type { RunDocument } from './schema.js';
 import { RUN_STATUSES } from './statuses.js';
 
 /**
- * The plain form that run documents have as long as only commands for them wrote them, recognized without the schema
- * library, which takes as long to load as a small document takes to be changed. Whatever is recognized is valid; whatever
- * is not is for the schema to decide.
+ * The plain form that run documents have as long as only the commands for them wrote them. It is recognized without the
+ * schema library, which takes as long to load as changing a small document does. What is recognized is valid; of
+ * anything else the schema has to decide.
  */
 
 type Check = (value: unknown) => boolean;

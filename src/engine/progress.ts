@@ -2,13 +2,13 @@ import type { Payload, Progress, Unit } from './schema.js';
 import { isStale } from './staleness.js';
 import { bytes, duration, plural } from './words.js';
 
-/** In place of progress: there is none, and no older one may come back from another document. */
+/** Stands for no progress, so that no older progress comes back from another document. */
 export function noProgress(attempt: number, sequence: number, at: string): Progress {
   return { attempt, sequence, at, payload: null, files: [] };
 }
 
 /**
- * The progress that a unit has from its start on: it is carried on until there is newer one, or taken back.
+ * The progress that a unit has when it starts: what there was before, or the note that it does not count any more.
  * @param sequence the number that the unit's new record gets
  */
 export function progressAtStart(
@@ -49,7 +49,7 @@ export function payloadsOf({ status, payload, progress }: Unit): Payload[] {
 /** What progress holds, in words: `40 of its own steps, 3 files (12 KiB)`. Empty when it holds nothing. */
 export function describeProgress(progress: Progress | undefined): string {
   if (!progress?.payload) return '';
-  // The document with its own steps, and what belongs to it, is no file of the user's.
+  // The document with the command's own steps, and what belongs to it, is no file of the user's.
   const files = progress.files.filter(({ path }) => !path.startsWith('step/'));
   const steps = progress.ownSteps ?? 0;
   const parts = [

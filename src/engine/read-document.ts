@@ -54,14 +54,15 @@ function interpretAny(value: unknown, areUnitsRight: boolean): ReadResult {
   }
   const { units: given, ...fields } = value as { readonly units?: unknown };
   if (isNestedTooDeep(fields)) return unreadable('it is nested too deeply');
-  if (!Object.hasOwn(value, 'units')) {
-    const head = v.safeParse(HeadSchema, value, { abortEarly: true });
-    return head.success ? { kind: 'head', head: head.output } : unreadable(explain(head.issues[0]));
-  }
+  const hasUnits = Object.hasOwn(value, 'units');
+  const head = hasUnits ? null : v.safeParse(HeadSchema, value, { abortEarly: true });
+  if (head?.success) return { kind: 'head', head: head.output };
   const version = 'schemaVersion' in value ? value.schemaVersion : undefined;
   if (typeof version === 'number' && version > SCHEMA_VERSION) {
     return unreadable(`it has schemaVersion ${version}, written by a newer version of checkpoint-action`);
   }
+  // What says that it is a run document does not lack the fields of a checkpoint.
+  if (head !== null) return unreadable(version === undefined ? explain(head.issues[0]) : 'it has no units');
   // The schema library takes a list for an object with numbers as names.
   if ('units' in value && Array.isArray(value.units)) return unreadable('units: it is a list');
   const envelope = v.safeParse(EnvelopeSchema, value, { abortEarly: true });

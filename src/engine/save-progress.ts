@@ -1,6 +1,9 @@
+import { upcomingSequence } from './document-transitions.js';
+import { basisNow } from './order-of-use.js';
 import { noProgress } from './progress.js';
+import { putUnit } from './put-unit.js';
 import type { FileEntry, Payload, Progress, RunDocument, Withheld } from './schema.js';
-import { basisNow, putUnit, startedUnit, upcomingSequence } from './transitions.js';
+import { startedUnit } from './step-transitions.js';
 
 /** What could be kept of an unfinished step at one moment. */
 export interface SavedProgress {
@@ -33,7 +36,7 @@ export function saveProgress(
   return withProgress(document, step, progress);
 }
 
-/** What was saved of the unfinished step must not be kept any more. */
+/** Takes back what was saved of the unfinished step. */
 export function withdrawProgress(
   document: RunDocument,
   step: string,
@@ -47,6 +50,6 @@ function withProgress(document: RunDocument, step: string, progress: Progress): 
   const { at, sequence } = progress;
   const { updatedAt = at } = document;
   const unit = { ...startedUnit(document, step), progress, sequence };
-  // It may have been on its way for a while.
+  // The document may have changed while the progress was being kept.
   return putUnit(document, step, unit, [updatedAt, at].sort().at(-1) ?? at);
 }

@@ -124,6 +124,11 @@ export const UnitSchema = v.looseObject({
   updatedAt: v.optional(time),
   startedAt: v.optional(v.nullable(time)),
   finishedAt: v.optional(v.nullable(time)),
+  /**
+   * The time when it became blocked. Null, or not there, for one that is not, and where nobody wrote it down. Not checked:
+   * it came later than the others, and what somebody else has put there must not make a unit unreadable.
+   */
+  blockedAt: v.optional(v.unknown()),
   /** The attempt that started or finished this unit. */
   attempt: v.optional(attempt),
   /** The document's sequence number when this record was made: orders records of one attempt. */

@@ -27,6 +27,19 @@ const WITHHELD = /^withheld:[0-9a-f]{16}$/;
 /** A matrix may carry whole objects; in words, the beginning of each value is enough. */
 const MAX_WORDS = 60;
 
+/** The scope as a runner's variables tell it, which do not tell the matrix; without a runner it is empty. */
+export function scopeOfEnvironment(env: Readonly<Record<string, string | undefined>>): Scope {
+  const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@[^@]*$/, '');
+  return {
+    repository: env.GITHUB_REPOSITORY ?? '',
+    workflow,
+    calledWorkflow: workflow,
+    job: env.GITHUB_JOB ?? '',
+    matrix: 'null',
+    key: '',
+  };
+}
+
 /** sha256 hex that identifies the scope; matrix legs are compared as values, not as text. */
 export function scopeHash(scope: Scope): string {
   const { repository, workflow, calledWorkflow, job, key } = scope;
@@ -72,7 +85,7 @@ function mapMatrix({ matrix }: Scope, change: (name: string, value: unknown) => 
   return record(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
 }
 
-/** Not of the value alone, so that nobody can look it up in a table. */
+/** A digest of more than the value, so that nobody can look it up in a table. */
 function digestOf({ repository }: Scope, name: string, value: unknown): string {
   if (typeof value === 'string' && WITHHELD.test(value)) return value;
   return `withheld:${sha256(canonicalJson([repository, name, value])).slice(0, 16)}`;

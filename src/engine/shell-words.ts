@@ -3,7 +3,7 @@ import { HIDDEN } from './hidden-characters.js';
 /** What needs no quotes, wherever it stands on the command line of a POSIX shell. */
 const PLAIN = /^[A-Za-z0-9_./:@%+,-]+$/;
 
-/** A substitution loses line ends at its end, so one more character goes along behind them. */
+/** A substitution drops line ends at its end, so the character after them is taken along. */
 const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+(?:(?<=\\n)[^${HIDDEN}])?`, 'gu');
 
 /** A command line for a POSIX shell: it reads exactly these words, and a terminal that shows it does nothing else. */

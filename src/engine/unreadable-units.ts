@@ -3,9 +3,9 @@ import { record } from './record.js';
 import type { RunDocument, Unit } from './schema.js';
 
 /**
- * A document in which units that cannot be read stand for what is known of them: something was begun, and how it ended
- * is not known. Whoever writes the document again would leave them out otherwise, and the next reader would take them
- * for steps that nobody has begun.
+ * The document with a record for each unit that cannot be read, which says what is known: it was begun, and how it ended
+ * is not known. Otherwise the units would be missing when the document is written again, and the next reader would take
+ * them for steps that nobody has begun.
  * @param malformed their names, each with the reason
  */
 export function withUnreadableUnits(

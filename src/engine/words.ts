@@ -44,12 +44,12 @@ export function span(ms: number): string {
 
 const HIDDEN_RUN = new RegExp(`[${HIDDEN}]+`, 'gu');
 
-/** Text of which nothing is a command to a runner that reads along: their older form counts wherever it is on a line. */
+/** Text in which a runner finds no workflow command. Commands of the older form count anywhere in a line. */
 export function noCommand(text: string): string {
   return text.replaceAll('##[', '# #[');
 }
 
-/** Text from elsewhere, made fit for a line of a log or terminal: without line ends and what would not be shown. */
+/** Text from elsewhere as one line for a log or terminal: without line ends and characters that are not shown. */
 export function oneLine(text: string): string {
   return text.replace(HIDDEN_RUN, ' ');
 }

@@ -1,13 +1,15 @@
 import { aboutStep, DEFAULT_STEPS } from '../engine/decision.js';
-import { describeError, InvalidInputError, RefusedError } from '../engine/errors.js';
+import { finishRun } from '../engine/document-transitions.js';
+import { describeError, RefusedError } from '../engine/errors.js';
 import { type Fingerprint, fingerprint, idempotencyKey } from '../engine/fingerprint.js';
+import { basisNow } from '../engine/order-of-use.js';
 import { entry } from '../engine/record.js';
 import type { RunDocument, Unit } from '../engine/schema.js';
-import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
-import { basisNow, completeStep, failStep, finishRun, skipStep, startStep } from '../engine/transitions.js';
+import { completeStep, failStep, skipStep, startStep } from '../engine/step-transitions.js';
 import { StoreError } from '../store/errors.js';
 import type { DocumentChange, DocumentJournal } from '../store/file/document-journal.js';
 import { newNonce } from '../store/nonce.js';
+import { checkStep } from './check-step.js';
 import { decideStep, type StepUse } from './decide-step.js';
 import type { OpenCheckpoint, StepContext, StepOptions } from './durable-steps.js';
 import type { OpenedDocument } from './open-document.js';
@@ -111,24 +113,7 @@ export class DurableRun implements OpenCheckpoint {
         `Call ${this.#finished} when all steps are done.`,
       );
     }
-    if (typeof name !== 'string' || !isStepName(name)) {
-      throw new InvalidInputError(`A step is named "${describeError(name)}".`, STEP_NAME_RULE);
-    }
-    if (name === 'done') {
-      throw new InvalidInputError('A step is named "done".', 'That stands for the whole run; call done().');
-    }
-    if (typeof fn !== 'function') {
-      throw new InvalidInputError(`step "${name}" has no function.`, 'Give it the function that does it.');
-    }
-    if (options.probe !== undefined && typeof options.probe !== 'function') {
-      throw new InvalidInputError(`The probe of step "${name}" is no function.`, 'Give one that looks.');
-    }
-    if (options.inputs !== undefined && typeof options.inputs !== 'string') {
-      throw new InvalidInputError(
-        `The inputs of step "${name}" are no text.`,
-        'Give them as JSON.stringify does.',
-      );
-    }
+    checkStep(name, fn, options);
     const usedBefore = this.#used.has(name);
     this.#used.add(name);
     const print = fingerprint({

@@ -2,15 +2,17 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { adoptDocument } from '../engine/adopt-document.js';
 import { adoptHead } from '../engine/adopt-head.js';
+import { continueDocument, createDocument, forgetUses } from '../engine/document-transitions.js';
 import { NotFoundError } from '../engine/errors.js';
 import { describeWork, type Work } from '../engine/input-hash.js';
 import { revisionOf } from '../engine/join.js';
 import type { Head, RunDocument } from '../engine/schema.js';
-import { continueDocument, createDocument, forgetUses } from '../engine/transitions.js';
+import { scopeOfEnvironment } from '../engine/scope.js';
 import { findDocument } from '../store/file/found-document.js';
 import { newNonce } from '../store/nonce.js';
 import { readEventLogged } from '../store/run-file/event-log/read-event-logged.js';
 import { positionIn } from '../store/run-file/event-log/snapshot.js';
+import { recoverFromLog } from '../store/run-file/log-alone.js';
 import { placesOf, type RunPlaces } from '../store/run-file/places.js';
 import { stampOfRun } from '../store/run-file/whole-run.js';
 
@@ -43,19 +45,22 @@ export interface OpenedDocument {
 
 /**
  * Reads the run's document, whatever state it is in; when there is none, or it is about other work, makes one.
- * @throws RefusedError for one with an event log that has everything, while the file does not go with it
+ * One that is missing is made from its event log, where that is there: no step in it is done again.
+ * @throws RefusedError for one with an event log that has everything, while the file does not go with it, or the log cannot
+ *   be read
  */
 export function openDocument(opening: Opening, say: (line: string) => void): OpenedDocument {
   const { file } = opening;
   const places = placesOf(file);
-  const isAlone = isLogAlone(places, say);
+  if (recoverFromLog(places)) say(`${file} was missing, and was made from its event log again.`);
+  refuseMismatch(places);
   const seen = stampOfRun(places);
   const found = findDocument(file, say);
-  const hasEventLog = isAlone || (found.kind === 'document' && positionIn(found.document) !== null);
+  const hasEventLog = found.kind === 'document' && positionIn(found.document) !== null;
   const asNew = { malformed: {}, seen, isNew: true, hasEventLog };
   switch (found.kind) {
     case 'nothing':
-      return { ...fresh(opening, null, found.unread ?? (isAlone ? places.eventLog : undefined)), ...asNew };
+      return { ...fresh(opening, null, found.unread), ...asNew };
     case 'head': {
       const counts =
         isOfThisRun(opening, found.head, undefined, say) && isKnownStep(opening, found.head, say);
@@ -71,20 +76,13 @@ export function openDocument(opening: Opening, say: (line: string) => void): Ope
   }
 }
 
-/**
- * Whether there is an event log alone, of a process that died before it had made the document, or of a document that is
- * gone. The run starts over, and the log is kept under another name.
- * @throws RefusedError for a log that does not go with the document: it has everything, so there is nothing to start over
- */
-function isLogAlone(places: RunPlaces, say: (line: string) => void): boolean {
-  if (!fs.existsSync(places.eventLog)) return false;
+/** @throws RefusedError for a log that does not go with the document: it has everything, so there is nothing to start over */
+function refuseMismatch(places: RunPlaces): void {
+  if (!fs.existsSync(places.eventLog) || !fs.existsSync(places.file)) return;
   try {
     readEventLogged(places);
-    return false;
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
-    say(`${places.file} is missing, only its event log is there, which will be kept. The run starts over.`);
-    return true;
   }
 }
 
@@ -155,18 +153,6 @@ function continued(opening: Opening, found: RunDocument): Pick<OpenedDocument, '
 /** Never one before what is recorded: then a record that is newer than this process believes would not count. */
 function thisAttempt(given: number | undefined, recorded: number): number {
   return Math.max(given ?? recorded + 1, recorded, 1);
-}
-
-function scopeOfEnvironment(env: NodeJS.ProcessEnv): Parameters<typeof createDocument>[0]['scope'] {
-  const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@[^@]*$/, '');
-  return {
-    repository: env.GITHUB_REPOSITORY ?? '',
-    workflow,
-    calledWorkflow: workflow,
-    job: env.GITHUB_JOB ?? '',
-    matrix: 'null',
-    key: '',
-  };
 }
 
 function newId(): string {

@@ -7,6 +7,7 @@ import type { HeldLock } from './lock/held-lock.js';
 import { takeLock } from './lock/lock.js';
 import { LockedError } from './lock/lock-error.js';
 import { lookAtRun } from './look-at-run.js';
+import { putOutOfReach } from './run-file/out-of-reach.js';
 import { placesOf } from './run-file/places.js';
 import { type SeenRun, surveyRuns } from './survey.js';
 
@@ -32,9 +33,11 @@ const WAIT_MS = 2000;
 /**
  * Moves the runs of a folder that are over, and were so for a while, into its archive.
  * @param before in ms since the epoch: what was updated later stays
+ * @throws StoreError when the folder cannot be read
  */
 export async function collectRuns(folder: string, before: number): Promise<Collected> {
-  const { rows, replacements } = await surveyRuns([folder]);
+  const { rows, replacements, closed } = await surveyRuns([folder]);
+  for (const { error } of closed) throw error;
   const archived: Collected['archived'][number][] = [];
   const left: Untouched[] = [];
   const failed: Untouched[] = [];
@@ -75,8 +78,10 @@ export async function collectRuns(folder: string, before: number): Promise<Colle
 }
 
 async function locked<T>(file: string, work: (lock: HeldLock) => Promise<T>): Promise<T> {
-  const lock = await takeLock(placesOf(file).lock, { what: file, waitMs: WAIT_MS });
+  const places = placesOf(file);
+  const lock = await takeLock(places.lock, { what: file, waitMs: WAIT_MS });
   try {
+    putOutOfReach(places, lock);
     return await work(lock);
   } finally {
     if (fs.existsSync(file)) lock.release();

@@ -26,8 +26,13 @@ export function fixForFileFault(code: string): string {
     case 'EROFS':
       return 'The file system is read-only; use another folder.';
     case 'ENOENT':
-    case 'ENOTDIR':
       return 'The folder is gone; create it again.';
+    case 'ENOTDIR':
+      return 'What has to be a folder is a file; use another path.';
+    case 'ENAMETOOLONG':
+      return 'Choose a shorter name.';
+    case 'ELOOP':
+      return 'Links lead in a circle there; remove one of them.';
     default:
       return 'Check the disk and the folder.';
   }

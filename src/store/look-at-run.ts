@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { CheckpointError } from '../engine/errors.js';
+import { describeError } from '../engine/errors.js';
 import type { RunView } from '../engine/run-document/change.js';
 import { NotFoundError } from './errors.js';
 import { type ViewOptions, viewRun } from './run-file/run-file.js';
@@ -21,9 +21,8 @@ export async function lookAtRun(file: string, options: ViewOptions = {}): Promis
     return { kind: 'run', view };
   } catch (error) {
     if (error instanceof NotFoundError && !fs.existsSync(file)) return { kind: 'missing' };
-    if (!(error instanceof CheckpointError)) throw error;
-    // Whoever sees the reason sees the file's name as well.
-    const reason = error.message.replace(`${file} cannot be read as a run document: `, '');
+    // Whatever it is, it must not hide the other runs. Whoever sees the reason sees the file's name as well.
+    const reason = describeError(error).replace(`${file} cannot be read as a run document: `, '');
     return { kind: 'unreadable', reason };
   }
 }

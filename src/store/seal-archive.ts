@@ -1,8 +1,8 @@
 import * as crypto from 'node:crypto';
 import * as fs from 'node:fs';
 import {
-  associatedData,
-  CIPHER,
+  decrypt,
+  encrypt,
   ID_BYTES,
   notOurs,
   SALT_BYTES,
@@ -34,15 +34,12 @@ export async function sealArchive(
 ): Promise<void> {
   const id = crypto.randomBytes(ID_BYTES);
   const key = await keys.keyFor('archive', keys.salt, id);
-  const data = associatedData(context);
   copy(from, to, (source, target) => {
     fs.writeSync(target, Buffer.concat([HEAD, keys.salt, id]));
     const last = framesOf(fs.fstatSync(source).size) - 1;
     for (let frame = 0; frame <= last; frame += 1) {
-      const cipher = crypto.createCipheriv(CIPHER, key, nonceOf(frame, frame === last));
-      cipher.setAAD(data);
       const plain = readUpTo(source, FRAME_BYTES);
-      writeAll(target, Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]));
+      writeAll(target, encrypt(plain, key, nonceOf(frame, frame === last), context));
     }
   });
 }
@@ -60,27 +57,15 @@ export async function openArchive(
   const header = readHeader(from);
   const salt = header.subarray(HEAD.length, HEAD.length + SALT_BYTES);
   const key = await keys.keyFor('archive', salt, header.subarray(HEAD.length + SALT_BYTES));
-  const data = associatedData(context);
   copy(from, to, (source, target) => {
     readUpTo(source, HEADER_BYTES);
     const sealed = fs.fstatSync(source).size - HEADER_BYTES;
     const last = Math.max(1, Math.ceil(sealed / (FRAME_BYTES + TAG_BYTES))) - 1;
     for (let frame = 0; frame <= last; frame += 1) {
       const bytes = readUpTo(source, FRAME_BYTES + TAG_BYTES);
-      writeAll(target, openFrame(bytes, key, nonceOf(frame, frame === last), data));
+      writeAll(target, decrypt(bytes, key, nonceOf(frame, frame === last), context));
     }
   });
-}
-
-function openFrame(bytes: Buffer, key: Buffer, nonce: Buffer, data: Buffer): Buffer {
-  try {
-    const decipher = crypto.createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(data);
-    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]);
-  } catch {
-    throw notOurs();
-  }
 }
 
 function framesOf(size: number): number {

@@ -1,7 +1,8 @@
 import * as crypto from 'node:crypto';
 import {
-  associatedData,
   CIPHER,
+  decrypt,
+  encrypt,
   ID_BYTES,
   notOurs,
   SALT_BYTES,
@@ -18,25 +19,15 @@ const NONCE = Buffer.alloc(12);
 
 export async function sealDocument(text: string, keys: SealKeys, context: SealContext): Promise<string> {
   const id = crypto.randomBytes(ID_BYTES);
-  const cipher = crypto.createCipheriv(CIPHER, await keys.keyFor('document', keys.salt, id), NONCE);
-  cipher.setAAD(associatedData(context));
-  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return envelope(keys.salt, id, data);
+  const key = await keys.keyFor('document', keys.salt, id);
+  return envelope(keys.salt, id, encrypt(Buffer.from(text, 'utf8'), key, NONCE, context));
 }
 
 /** @throws SealError when any of it is not as it was sealed */
 export async function openDocument(text: string, keys: SealKeys, context: SealContext): Promise<string> {
   const { salt, id, data } = parse(text);
   const key = await keys.keyFor('document', salt, id);
-  try {
-    const decipher = crypto.createDecipheriv(CIPHER, key, NONCE, { authTagLength: TAG_BYTES });
-    decipher.setAAD(associatedData(context));
-    decipher.setAuthTag(data.subarray(-TAG_BYTES));
-    const plain = Buffer.concat([decipher.update(data.subarray(0, -TAG_BYTES)), decipher.final()]);
-    return plain.toString('utf8');
-  } catch {
-    throw notOurs();
-  }
+  return decrypt(data, key, NONCE, context).toString('utf8');
 }
 
 function envelope(salt: Buffer, id: Buffer, data: Buffer): string {

@@ -58,8 +58,27 @@ export class SealKeys {
   }
 }
 
+/** What is encrypted, and its tag. No key and nonce may ever meet twice. */
+export function encrypt(plain: Buffer, key: Buffer, nonce: Buffer, context: SealContext): Buffer {
+  const cipher = crypto.createCipheriv(CIPHER, key, nonce);
+  cipher.setAAD(associatedData(context));
+  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** @throws SealError when it is not, to the last bit, what {@link encrypt} gave */
+export function decrypt(sealed: Buffer, key: Buffer, nonce: Buffer, context: SealContext): Buffer {
+  try {
+    const decipher = crypto.createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(associatedData(context));
+    decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+  } catch {
+    throw notOurs();
+  }
+}
+
 /** What is authenticated beside the content. */
-export function associatedData(context: SealContext): Buffer {
+function associatedData(context: SealContext): Buffer {
   const { repository, runId, scope, name } = context;
   return Buffer.from(canonicalJson({ repository, runId, scope, name }), 'utf8');
 }

@@ -4,7 +4,8 @@ import type { RunView } from '../engine/run-document/change.js';
 import type { RunDocument } from '../engine/schema.js';
 import { tallyUnits } from '../engine/status/tally.js';
 import { lookAtRun } from './look-at-run.js';
-import { ARCHIVE, type Project, runFiles, runName } from './runs-folder.js';
+import type { ViewOptions } from './run-file/run-file.js';
+import { ARCHIVE, type ClosedFolder, type Project, runFiles, runName } from './runs-folder.js';
 
 interface Seen {
   readonly file: string;
@@ -36,15 +37,18 @@ export interface Survey {
   readonly newest: { readonly row: SeenRun; readonly view: RunView } | null;
   /** The ids of runs that were replaced by a retry, each with the id of the replacement. */
   readonly replacements: ReadonlyMap<string, string>;
+  /** Folders that cannot be read: nobody knows what is in them. */
+  readonly closed: readonly ClosedFolder[];
 }
 
 /** Reads every run of a project once. What cannot be read is among them. */
-export async function surveyRuns(folders: Project['folders']): Promise<Survey> {
+export async function surveyRuns(folders: Project['folders'], options: ViewOptions = {}): Promise<Survey> {
   const rows: Row[] = [];
   const replacements = new Map<string, string>();
   let newest: Survey['newest'] = null;
-  for (const file of folders.flatMap(runFiles)) {
-    const look = await lookAtRun(file);
+  const { files, closed } = runFiles(folders);
+  for (const file of files) {
+    const look = await lookAtRun(file, options);
     if (look.kind === 'missing') continue;
     if (look.kind === 'unreadable') {
       rows.push({ kind: 'unreadable', file, changedAt: writtenAt(file), reason: look.reason });
@@ -57,7 +61,7 @@ export async function surveyRuns(folders: Project['folders']): Promise<Survey> {
     if (typeof replaced === 'string') replacements.set(replaced, row.document.id);
   }
   rows.sort((a, b) => b.changedAt - a.changedAt);
-  return { rows, newest, replacements };
+  return { rows, newest, replacements, closed };
 }
 
 export function seenRun(file: string, view: RunView): SeenRun {
@@ -80,11 +84,17 @@ export function archives(folders: Project['folders']): string[] {
   return folders.map((folder) => path.join(folder, ARCHIVE));
 }
 
-/** By what a row is called: the document's id, and the name of its file. */
+/** By what a row is called: the document's id, and the name of its file, with its ending or without. */
 export function rowNames(row: Row): readonly string[] {
-  return row.kind === 'run' ? [row.document.id, runName(row.file)] : [runName(row.file)];
+  const names = [runName(row.file), path.basename(row.file)];
+  return row.kind === 'run' ? [row.document.id, ...names] : names;
 }
 
-function writtenAt(file: string): number {
-  return fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** When a file was written, in ms since the epoch; 0 when that cannot be told. */
+export function writtenAt(file: string): number {
+  try {
+    return fs.statSync(file).mtimeMs;
+  } catch {
+    return 0;
+  }
 }

@@ -49,6 +49,14 @@ describe('done is refused', () => {
     );
   });
 
+  test('while nobody can tell what it requires', () => {
+    const rules = { requiredPhases: 'p', requireValidation: 'yes' };
+    const run = new RunInMemory({ schemaVersion: 2, id: 'r', status: 'running', units: {}, ...rules });
+    expect(() => run.change(finalizeRun('done'))).toThrow(
+      'The run is not done: 2 fields are not readable: requiredPhases, requireValidation.',
+    );
+  });
+
   test('with a message that stays readable, however many units there are', () => {
     const run = RunInMemory.of(...Array.from({ length: 1000 }, (_, n) => `u${n}`));
     expect(() => run.change(finalizeRun('done'))).toThrow(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInputError, NotFoundError } from '../../../src/engine/errors.js';
-import { parseItems, readItems, reportItems, resolveItems } from '../../../src/engine/run-document/items.js';
+import { parseItems, reportItems, resolveItems } from '../../../src/engine/run-document/items.js';
+import { readItems } from '../../../src/engine/run-document/parts.js';
 import { at } from '../../support/builders.js';
 import { RunInMemory } from '../../support/run-in-memory.js';
 
@@ -41,7 +42,15 @@ describe('ids', () => {
     '[[]]',
     '{}',
     '[{"a":1},{}]',
+    '{"id":""}',
+    '{"id":"","title":"t"}',
+    '{"id":null,"title":"t"}',
+    '{"id":true,"title":"t"}',
+    '{"id":["x"],"title":"t"}',
+    '[{"id":"x"},{"id":{},"title":"t"}]',
     '{"id":"a b"}',
+    '{"id":"a\\u0000b"}',
+    '{"id":"a\\ud800"}',
     '{"id":"a,b"}',
     '{"id":"__proto__"}',
   ])('of %s are an error', (json) => {

@@ -123,6 +123,12 @@ describe('a launch', () => {
     ['{"scriptPath":""}', 'it has no "scriptPath"'],
     ['{"scriptPath":" "}', 'it has no "scriptPath"'],
     ['{"scriptPath":7}', 'it has no "scriptPath"'],
+    ['{"scriptPath":"a\\u0000.mjs"}', 'its "scriptPath" has characters that no path can have'],
+    ['{"scriptPath":"a\\ud800.mjs"}', 'its "scriptPath" has characters that no path can have'],
+    [
+      '{"scriptPath":"checkpoint","args":{"command":"run","step":"a","argv":["x"],"issue":"abc"}}',
+      'its "issue" is not the number of an issue',
+    ],
     ['{"scriptPath":"x","args":[]}', 'its "args" are not an object'],
     ['{"scriptPath":"x","args":null}', 'its "args" are not an object'],
     ['{"scriptPath":"x","args":"a"}', 'its "args" are not an object'],

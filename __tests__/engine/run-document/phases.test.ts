@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { InvalidInputError } from '../../../src/engine/errors.js';
-import { readPhaseStatus, readPhases, reportPhase } from '../../../src/engine/run-document/phases.js';
+import { phaseNames, readPhases } from '../../../src/engine/run-document/parts.js';
+import { readPhaseStatus, reportPhase } from '../../../src/engine/run-document/phases.js';
 import { PHASE_STATUSES } from '../../../src/engine/statuses.js';
 import { at } from '../../support/builders.js';
 import { RunInMemory } from '../../support/run-in-memory.js';
@@ -32,6 +33,32 @@ test('phases are in the order in which they were first named; required ones come
     reportPhase('test', 'running'),
   );
   expect(Object.keys(run.document.phases ?? {})).toEqual(['build', 'test', 'lint']);
+});
+
+test('so are phases that have numbers for names, which objects put first', () => {
+  const named = (...names: readonly string[]) =>
+    phaseNames(RunInMemory.of().change(...names.map((name) => reportPhase(name, 'blocked'))).document);
+  expect(named('2', '1', 'x', '0')).toEqual(['2', '1', 'x', '0']);
+  const required = RunInMemory.with({ requiredPhases: ['2', 'x', '1'] }).change(reportPhase('0', 'pending'));
+  expect(phaseNames(required.document)).toEqual(['2', 'x', '1', '0']);
+});
+
+test('phases that do not say when they were named stay where they are, between the others', () => {
+  const phases = { 1: { createdAt: at(9) }, a: 'odd', b: { createdAt: 'x' }, c: { createdAt: at(1) }, d: {} };
+  const run = new RunInMemory({ schemaVersion: 2, id: 'r', status: 'running', units: {}, phases });
+  expect(phaseNames(run.document)).toEqual(['c', 'a', 'b', '1', 'd']);
+  const { phases: _, ...none } = run.document;
+  expect(phaseNames(none)).toEqual([]);
+});
+
+test('when the current phase is over, the running one that was named last is it, whatever its name', () => {
+  const run = RunInMemory.of().change(
+    reportPhase('b', 'running'),
+    reportPhase('7', 'running'),
+    reportPhase('z', 'running'),
+    reportPhase('z', 'done'),
+  );
+  expect(run.document.currentPhase).toBe('7');
 });
 
 test('the current phase is the one that runs, also while it is blocked', () => {
@@ -69,7 +96,8 @@ test('a malformed phase does not hide the others, and can be put right', () => {
 });
 
 test('what makes no sense is an error', () => {
-  expect(() => reportPhase('a b', 'done')).toThrow(InvalidInputError);
-  expect(() => reportPhase('__proto__', 'done')).toThrow(InvalidInputError);
+  const run = RunInMemory.of();
+  expect(() => run.change(reportPhase('a b', 'done'))).toThrow(InvalidInputError);
+  expect(() => run.change(reportPhase('__proto__', 'done'))).toThrow(InvalidInputError);
   expect(() => readPhaseStatus('in_progress')).toThrow('"in_progress" is no status of a phase.');
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { RefusedError } from '../../../src/engine/errors.js';
 import type { Change } from '../../../src/engine/run-document/change.js';
 import { type FinalStatus, finalizeRun } from '../../../src/engine/run-document/finalize.js';
 import { parseItems, reportItems, resolveItems } from '../../../src/engine/run-document/items.js';
@@ -32,8 +34,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /** One unit and one required phase, both done, and a resolved item. */
-function finished(status: FinalStatus): RunInMemory {
-  return RunInMemory.with({ units: ['a'], requiredPhases: ['p'] }).change(
+function finished(status: FinalStatus, requireValidation = false): RunInMemory {
+  return RunInMemory.with({ units: ['a'], requiredPhases: ['p'], requireValidation }).change(
+    ...(requireValidation ? [reportValidation('green')] : []),
     reportUnit({ unit: 'a', status: 'done' }),
     reportPhase('p', 'done'),
     reportItems(parseItems('{"id":"old"}')),
@@ -46,15 +49,13 @@ describe('a run that is over goes on', () => {
   const WORK = ['a unit in progress', 'a running phase'];
   const REOPENS: Readonly<Record<FinalStatus, readonly string[]>> = {
     done: [
-      ...WORK,
+      'a unit in progress',
       'a new unit that is pending',
       'a new unit that waits',
       'a blocked unit',
       'a blocked phase',
-      'a pending phase',
       'a required phase, skipped',
       'an item',
-      'a red validation',
     ],
     needs_attention: WORK,
     aborted: WORK,
@@ -71,6 +72,35 @@ describe('a run that is over goes on', () => {
       );
     });
   }
+});
+
+describe('a run that is done is reopened exactly when it would now be refused as done', () => {
+  test('a red validation reopens only a run that requires a green one', () => {
+    const red = reportValidation('red');
+    expect(finished('done', true).change(red).document).toMatchObject({
+      status: 'running',
+      finishedAt: null,
+    });
+    expect(finished('done').change(red).document).toMatchObject({ status: 'done', finishedAt: at(5) });
+  });
+
+  test('whatever changed (property)', () => {
+    // A unit that is done could not become these.
+    const change = fc.constantFrom(...Object.keys(CHANGES).filter((name) => name !== 'a unit that is done'));
+    fc.assert(
+      fc.property(fc.boolean(), fc.array(change, { maxLength: 6 }), (requireValidation, names) => {
+        const run = finished('done', requireValidation);
+        for (const name of names) {
+          const wasDone = run.document.status === 'done';
+          run.change(CHANGES[name] ?? reportUnit({ unit: 'a', status: 'done' }));
+          if (!wasDone) continue;
+          const finalize = () => new RunInMemory(run.text).change(finalizeRun('done'));
+          if (run.document.status === 'done') expect(finalize).not.toThrow();
+          else expect(finalize).toThrow(RefusedError);
+        }
+      }),
+    );
+  });
 });
 
 test.each(Object.entries(CHANGES).filter(([name]) => !/again/.test(name)))(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { InvalidInputError, RefusedError } from '../../../src/engine/errors.js';
 import {
+  blockedSince,
   readUnitStatus,
   reportUnit,
   type UnitReport,
@@ -46,6 +47,39 @@ describe('times', () => {
       startedAt: null,
       finishedAt: at(1),
     });
+  });
+});
+
+describe('since when a unit is blocked', () => {
+  test('is when it became so, whatever else is said about it meanwhile', () => {
+    const run = RunInMemory.of('a').change(a('blocked', { note: 'one' }), a('blocked', { note: 'more' }));
+    run.change(a('blocked', { dependsOn: ['b'] }));
+    expect(run.unit('a')).toMatchObject({ blockedAt: at(1), updatedAt: at(3) });
+    expect(blockedSince(run.unit('a'))).toBe(at(1));
+    run.change(a('in_progress'));
+    expect(run.unit('a').blockedAt).toBe(null);
+    expect(blockedSince(run.unit('a'))).toBe(null);
+    run.change(a('blocked'));
+    expect(blockedSince(run.unit('a'))).toBe(at(5));
+    run.change(a('done'));
+    expect(run.unit('a')).toMatchObject({ blockedAt: null, finishedAt: at(6) });
+  });
+
+  test('of one that was never blocked is not mentioned', () => {
+    expect(RunInMemory.of('a').change(a('in_progress'), a('done')).unit('a')).not.toHaveProperty('blockedAt');
+  });
+
+  test.each<[string, object, string | null]>([
+    ['of a step that failed is when it ended', { finishedAt: at(2), updatedAt: at(4) }, at(2)],
+    ['of one that nobody wrote it down for is its last change', { updatedAt: at(4) }, at(4)],
+    ['of one with a time that is none is what else there is', { blockedAt: 7, updatedAt: at(4) }, at(4)],
+    ['of one without any time is not known', {}, null],
+  ])('%s, and stays so', (_, times, since) => {
+    const unit = { status: 'blocked', note: 'n', ...times } as const;
+    const run = new RunInMemory({ schemaVersion: 2, id: 'r', status: 'running', units: { a: unit } });
+    expect(blockedSince(unit)).toBe(since);
+    run.change(a('blocked', { note: 'more' }), a('blocked', { note: 'and more' }));
+    expect(blockedSince(run.unit('a'))).toBe(since ?? at(1));
   });
 });
 
@@ -116,8 +150,9 @@ test.each([
   'constructor',
   'prototype',
 ])('a unit cannot be called %j, nor depend on one', (name) => {
-  expect(() => reportUnit({ unit: name, status: 'done' })).toThrow(InvalidInputError);
-  expect(() => a('done', { dependsOn: ['x', name] })).toThrow(InvalidInputError);
+  const run = RunInMemory.of('x');
+  expect(() => run.change(reportUnit({ unit: name, status: 'done' }))).toThrow(InvalidInputError);
+  expect(() => run.change(a('done', { dependsOn: ['x', name] }))).toThrow(InvalidInputError);
 });
 
 test.each(['Ünït', 'a/b', 'feat:x', '1', '.', 'toString', 'hasOwnProperty', '-x', '💥'])(

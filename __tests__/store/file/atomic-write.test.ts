@@ -80,7 +80,7 @@ describe('a write that fails says what to do, and leaves the old document', () =
     fs.writeFileSync(path.join(folder, 'file'), '');
     expect(fault(() => writeFileAtomic(path.join(folder, 'file', 'run.json'), 'x'))).toMatchObject({
       name: 'StoreError',
-      fix: 'The folder is gone; create it again.',
+      fix: 'What has to be a folder is a file; use another path.',
     });
   });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { hasChangedSince } from '../../../src/engine/containment.js';
-import { startStep } from '../../../src/engine/transitions.js';
+import { startStep } from '../../../src/engine/step-transitions.js';
 import type { StoreError } from '../../../src/store/errors.js';
 import { readDocumentFile, setAside, writeDocumentFile } from '../../../src/store/file/document-file.js';
 import { Journal } from '../../../src/store/file/journal.js';

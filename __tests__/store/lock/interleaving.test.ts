@@ -66,6 +66,11 @@ const SCRIPT = `
       fs.mkdirSync(folder);
       fs.writeFileSync(path.join(folder, '3.lock'), dead);
     },
+    'free, and empty since a loss of power': (folder) => {
+      fs.mkdirSync(folder);
+      fs.writeFileSync(path.join(folder, '3.lock'), '');
+      fs.chmodSync(path.join(folder, '3.lock'), 0o1644);
+    },
   };
   // What others do meanwhile; the last of them keeps the lock, if it gets it.
   const MEANWHILE = {

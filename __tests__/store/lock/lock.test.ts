@@ -1,14 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
+import * as os from 'node:os';
 import * as path from 'node:path';
 import { takeLock, takeLockSync } from '../../../src/store/lock/lock.js';
 import { LockedError } from '../../../src/store/lock/lock-error.js';
-import { newOwner, type Owner } from '../../../src/store/lock/owner.js';
+import { livenessOf, newOwner, type Owner } from '../../../src/store/lock/owner.js';
+import { ownIdentity } from '../../../src/store/lock/process-identity.js';
 import { newFolder, removeFolders, writeTree } from '../../support/builders.js';
 import { compileSource } from '../../support/compiled-source.js';
 
 const linux = process.platform === 'linux';
+/** When no process of today was started, in the way in which this system says it. */
+const LONG_AGO = linux ? '1' : '2001-01-01T00:00:00.000Z';
 
 afterAll(removeFolders);
 
@@ -47,7 +51,9 @@ test('one at a time; it is free again when it is released, and nothing piles up'
 test('of a lock that is retired, because what it locked is gone, nothing is left', async () => {
   const folder = lockFolder();
   (await takeLock(folder, brief)).release();
-  (await takeLock(folder, brief)).retire();
+  const lock = await takeLock(folder, brief);
+  fs.writeFileSync(lock.temporaryFile(), 'half a docum');
+  lock.retire();
   expect(fs.readdirSync(path.dirname(folder))).toEqual([]);
 });
 
@@ -119,6 +125,16 @@ describe('the owner is provably dead: taken over at once', () => {
       linux,
     ],
     ['it is from an earlier boot', () => ({ bootId: 'an-earlier-boot' }), linux],
+    [
+      'its process is gone, from another time',
+      () => ({ pid: endedProcess(), timeNamespace: 'time:[1]' }),
+      true,
+    ],
+    [
+      'its process is gone, written by a version that knew of no time namespaces',
+      () => ({ pid: endedProcess(), timeNamespace: null }),
+      true,
+    ],
   ];
   test.each(cases)('%s', async (_, given, here) => {
     if (!here || process.platform === 'win32') return;
@@ -160,15 +176,23 @@ describe('whether the owner lives cannot be proven: not stolen', () => {
       'another boot of a machine that does not say which it is',
       { bootId: 'another', machineId: null, pid: 999_999 },
     ],
+    [
+      'another time namespace, in which starts are told otherwise',
+      { timeNamespace: 'time:[1]', pid: process.ppid, startedAt: LONG_AGO },
+    ],
+    [
+      'a version that did not say in which time namespace',
+      { timeNamespace: null, pid: process.ppid, startedAt: LONG_AGO },
+    ],
   ];
   test.each(cases)('%s', async (_, given) => {
     const folder = heldBy(given);
     const error = await takeLock(folder, brief).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(LockedError);
     expect(error).toMatchObject({
-      fix: expect.stringMatching(/no sign of life for 40 s.*remove .*\.lock\.$/),
+      fix: expect.stringMatching(/no sign of life for 40 s, so try again in \d\d s; .*remove .*\.lock\.$/),
     });
-    expect(fs.readdirSync(folder)).toEqual(['7.lock']);
+    expect(fs.readdirSync(folder)).toEqual(['7.lock', '7.seen.tmp']);
   });
 
   test('a real process in a namespace of its own, seen from here', async () => {
@@ -201,6 +225,80 @@ describe('whether the owner lives cannot be proven: not stolen', () => {
     writeTree(folder, { '1.lock': content });
     await expect(takeLock(folder, brief)).rejects.toThrow('run.json is locked by somebody who cannot be');
   });
+
+  test('we cannot say ourselves in which time namespace we are', () => {
+    const owner = { ...newOwner('elsewhere0', true), startedAt: LONG_AGO };
+    if (process.platform !== 'win32') expect(livenessOf(owner)).not.toBe('unproven');
+    expect(livenessOf(owner, { ...ownIdentity(true), timeNamespace: null })).toBe('unproven');
+    expect(livenessOf({ ...owner, timeNamespace: null }, { ...ownIdentity(true), timeNamespace: null })).toBe(
+      'unproven',
+    );
+  });
+});
+
+describe('after a loss of power, when only names and permissions are there', () => {
+  const { getuid } = process;
+  /** Others than Linux may keep this bit of a file for the superuser, or have no such thing. */
+  const keepsBit = linux || getuid?.() === 0;
+
+  test.each([
+    ['empty', ''],
+    ['full of zeros', '\0'.repeat(300)],
+  ])('a lock that had been released is free: %s', async (_, content) => {
+    const folder = lockFolder();
+    (await takeLock(folder, brief)).release();
+    fs.writeFileSync(path.join(folder, '1.lock'), content);
+    if (!keepsBit) return;
+    const started = performance.now();
+    const lock = await takeLock(folder, brief);
+    expect(performance.now() - started).toBeLessThan(90);
+    expect(fs.readdirSync(folder)).toEqual(['2.lock']);
+    lock.release();
+  });
+
+  test('what is still written there counts, whatever the bit says', async () => {
+    const folder = lockFolder();
+    const file = path.join(folder, '1.lock');
+    const lock = await takeLock(folder, brief);
+    if (keepsBit) fs.chmodSync(file, 0o1644);
+    await expect(takeLock(folder, brief)).rejects.toThrow(LockedError);
+    lock.release();
+    fs.chmodSync(file, 0o644);
+    const next = await takeLock(folder, brief);
+    expect(next.follows).toBe(lock.nonce);
+    next.release();
+  });
+
+  test('who may read and write a lock does not change when it is released', async () => {
+    const folder = lockFolder();
+    const file = path.join(folder, '1.lock');
+    const lock = await takeLock(folder, brief);
+    if (process.platform !== 'win32') fs.chmodSync(file, 0o640);
+    const { mode } = fs.statSync(file);
+    lock.release();
+    expect(fs.statSync(file).mode & 0o777).toBe(mode & 0o777);
+  });
+
+  test('one that was held then is taken over once it is clear that nobody is just writing it', async () => {
+    const folder = lockFolder();
+    writeTree(folder, { '1.lock': '' });
+    const before = Date.now() - (os.uptime() + 60) * 1000;
+    fs.utimesSync(path.join(folder, '1.lock'), before / 1000, before / 1000);
+    await expect(takeLock(folder, brief)).rejects.toThrow(LockedError);
+    const started = performance.now();
+    const lock = await takeLock(folder, { what: 'run.json', waitMs: 5000 });
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(fs.readdirSync(folder)).toEqual(['1.contested', '2.lock']);
+    lock.release();
+  });
+
+  test('one that was written since this machine was started is not', async () => {
+    const folder = lockFolder();
+    writeTree(folder, { '1.lock': '' });
+    const since = Date.now() - Math.min(30, os.uptime() / 2) * 1000;
+    fs.utimesSync(path.join(folder, '1.lock'), since / 1000, since / 1000);
+    await expect(takeLock(folder, { what: 'run.json', waitMs: 2000 })).rejects.toThrow(LockedError);
+  });
 });
 
 test('a folder that cannot be written is an error that says what to do', async () => {
@@ -209,6 +307,34 @@ test('a folder that cannot be written is an error that says what to do', async (
     name: 'StoreError',
     message: 'Could not lock run.json: ENOENT.',
     fix: 'The folder is gone; create it again.',
+  });
+});
+
+test.each<[string, (folder: string) => void]>([
+  ['a file', (folder) => fs.writeFileSync(folder, '')],
+  [
+    'a link to a file',
+    (folder) => {
+      fs.writeFileSync(`${folder}.file`, '');
+      fs.symlinkSync(`${folder}.file`, folder);
+    },
+  ],
+])('something else where the lock belongs is an error that says so: %s', async (_, make) => {
+  const folder = lockFolder();
+  make(folder);
+  await expect(takeLock(folder, brief)).rejects.toMatchObject({
+    name: 'StoreError',
+    message: `Could not lock run.json: ${folder}, where its lock belongs, is not a folder.`,
+    fix: 'Move that away.',
+  });
+});
+
+test('a folder in the place of one of its files makes a lock unusable', async () => {
+  const folder = lockFolder();
+  writeTree(folder, { '7.lock/x': '' });
+  await expect(takeLock(folder, brief)).rejects.toMatchObject({
+    message: expect.stringMatching(/its lock .* cannot be used as one\.$/),
+    fix: 'If nobody works on it, remove that.',
   });
 });
 

@@ -14,5 +14,5 @@ export declare class RefusedError extends CheckpointError {
 /** There is nothing under the name that was given. */
 export declare class NotFoundError extends CheckpointError {
 }
-/** What was thrown, in words. Never throws, whatever it is: anything can be thrown, also what has no text. */
+/** What was thrown, in words. Never throws, although anything can be thrown, even what has no text. */
 export declare function describeError(error: unknown): string;

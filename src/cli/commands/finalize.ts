@@ -10,7 +10,8 @@ export const help = `Usage: checkpoint finalize <file> <done|needs_attention|abo
 
 Ends the run. It is done only when every unit is done, no phase is blocked, the required phases are done, no item is
 open and a required validation is green; otherwise it is refused, with every reason. A run that needs attention, or
-was given up, can be gone on with: when a unit or phase is worked on again, it is running again.
+was given up, can be gone on with: when a unit or phase is worked on again, it is running again. So is one that was
+done, with the first change that it would now be refused for.
 
 Options:
   --result <text>    what came of it

@@ -16,7 +16,7 @@ they have not been updated for a while. Nothing is removed, and nothing in the a
 
 A run is over when it is done or aborted; a managed run when it has succeeded, was canceled or superseded, or has
 failed and either cannot be retried or was replaced by a retry. Everything else stays where it is, and so does what
-cannot be read and what somebody is just changing.
+cannot be read and what somebody is just changing. Only files whose names end in .json are looked at.
 
 Options:
   --keep-days <days>  how long ago the last update must be (default 7; decimals allowed, 0 takes all)

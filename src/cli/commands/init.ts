@@ -1,6 +1,12 @@
 import * as path from 'node:path';
 import { readNames } from '../../engine/run-document/names.js';
-import { defaultRunId, newRun, readLaunch, refuseReplacing } from '../../engine/run-document/new-run.js';
+import {
+  defaultRunId,
+  newRun,
+  readLaunch,
+  refuseBeside,
+  refuseReplacing,
+} from '../../engine/run-document/new-run.js';
 import { newNonce } from '../../store/nonce.js';
 import { createRun } from '../../store/run-file/run-file.js';
 import { named } from '../arguments.js';
@@ -23,8 +29,9 @@ Options:
   --event-log               keep a log of all changes beside it; a change then costs the same at 100,000 units as at 100
   --json                    print {"id":"…","file":"…"}
 
-A file in .checkpoint/runs is found by checkpoint status. A run that is not over is never replaced; one that is over
-goes into the folder archive beside it.
+A file in .checkpoint/runs whose name ends in .json is found by checkpoint status and checkpoint gc. A run that is not
+over is never replaced; one that is over goes into the folder archive beside it. Where only the event log of a run is
+left that is not over, checkpoint rebuild makes its document again.
 
 Exit code: 0 done, 1 usage or I/O error (nothing changed), 2 refused: there is a run that is not over, or something
 that cannot be read.
@@ -65,7 +72,8 @@ export async function run(args: readonly string[]): Promise<number> {
   const { id } = await createRun(
     file,
     (present, at) => {
-      if (present.kind !== 'missing') refuseReplacing(file, present);
+      if (present.kind === 'log') refuseBeside(file, present.eventLog, present.read);
+      else if (present.kind !== 'missing') refuseReplacing(file, present);
       return build(at);
     },
     {

@@ -1,5 +1,4 @@
-import { resolveItems } from '../../engine/run-document/items.js';
-import { splitNames } from '../../engine/run-document/names.js';
+import { itemsMeant, resolveItems } from '../../engine/run-document/items.js';
 import { changeRun } from '../../store/run-file/change-run.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
@@ -12,7 +11,7 @@ Moves open items to the resolved ones. One that is resolved already stays as it 
 nothing is resolved.
 
 Options:
-  --ids <ids>    the ids of the items, separated by commas
+  --ids <ids>    the ids of the items, separated by commas; or one id that has a comma itself
   --json         print {"resolved":["…"]}
 
 Exit code: 0 done, 1 usage or I/O error (nothing changed), 2 refused: the file cannot be read, 3 no such file or item.
@@ -28,8 +27,12 @@ export async function run(args: readonly string[]): Promise<number> {
   });
   const { file } = named('resolve', positionals, ['file']);
   if (values.ids === undefined) throw new UsageError('resolve', '--ids is missing.');
-  const ids = splitNames(values.ids);
-  await changeRun(file, resolveItems(ids));
+  const { ids: list } = values;
+  let ids: readonly string[] = [];
+  await changeRun(file, (view, at) => {
+    ids = itemsMeant(list, view.document());
+    return resolveItems(ids)(view, at);
+  });
   if (values.json) printJson({ resolved: ids });
   return EXIT.done;
 }

@@ -1,5 +1,5 @@
-import { readNames } from '../../engine/run-document/names.js';
-import { readUnitStatus, reportUnit } from '../../engine/run-document/unit-transition.js';
+import type { Change } from '../../engine/run-document/change.js';
+import { readUnitStatus, reportUnit, unitsMeant } from '../../engine/run-document/unit-transition.js';
 import { changeRun } from '../../store/run-file/change-run.js';
 import { named } from '../arguments.js';
 import { EXIT } from '../exit-code.js';
@@ -9,7 +9,8 @@ import { parseCommandLine } from '../usage.js';
 export const help = `Usage: checkpoint unit <file> <unit> <pending|in_progress|done|blocked|dep_blocked> [options]
 
 Records what became of a unit, durably: once the command has ended with 0, it is not forgotten. A unit that is not there
-yet is added. Say "done" only when the unit is complete and verified: nobody will do it again.
+yet is added; its name has no spaces and no commas. One that is there is meant by its exact name, quoted, whatever is in
+it. Say "done" only when the unit is complete and verified: nobody will do it again.
 
 Options:
   --note <text>    what there is to say about it; without it the note stays as it is
@@ -37,15 +38,13 @@ export async function run(args: readonly string[]): Promise<number> {
     },
   });
   const { file, unit, status } = named('unit', positionals, ['file', 'unit', 'status']);
-  const view = await changeRun(
-    file,
-    reportUnit({
-      unit,
-      status: readUnitStatus(status),
-      ...(values.note === undefined ? {} : { note: values.note }),
-      ...(values.deps === undefined ? {} : { dependsOn: readNames('unit', values.deps) }),
-    }),
-  );
+  const { note, deps } = values;
+  const report = { unit, status: readUnitStatus(status), ...(note === undefined ? {} : { note }) };
+  const change: Change = (before, at) => {
+    const dependencies = deps === undefined ? {} : { dependsOn: unitsMeant(deps, before) };
+    return reportUnit({ ...report, ...dependencies })(before, at);
+  };
+  const view = await changeRun(file, change);
   if (values.json) printJson({ unit, ...view.unit(unit) });
   return EXIT.done;
 }

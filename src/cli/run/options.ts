@@ -1,8 +1,9 @@
 import * as path from 'node:path';
 import { workOfEvent } from '../../effects/workflow-event.js';
+import { globFault, parseGlobs } from '../../engine/globs.js';
 import type { Work } from '../../engine/input-hash.js';
+import { ISSUE_NUMBER_RULE, readIssueNumber } from '../../engine/issue-number.js';
 import { isStepName, STEP_NAME_RULE } from '../../engine/step-name.js';
-import { CHANGES, parseGlobs } from '../../store/files/globs.js';
 import { parseCommandLine, UsageError } from '../usage.js';
 
 export interface RunOptions {
@@ -47,8 +48,10 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ru
   if (program === undefined || program === '') {
     throw new UsageError('run', 'The command is missing; it goes behind "--".');
   }
-  if (globs.includes(CHANGES)) {
-    throw new UsageError('run', `"--files" takes globs; "${CHANGES}" is only known to the Action.`);
+  for (const line of globs) {
+    const fault = globFault(line);
+    if (fault === null) continue;
+    throw new UsageError('run', `"--files" takes globs below this folder; "${line}" ${fault}.`);
   }
   const given = { issueNumber: issueNumber(values.issue), commitSha: values.sha?.trim() };
   const event = workOfEvent(env);
@@ -99,9 +102,8 @@ function stepName(value: string | undefined): string {
 }
 
 function issueNumber(value: string | undefined): string | undefined {
-  const number = value?.trim().replace(/^#/, '');
-  if (number !== undefined && number !== '' && !/^\d{1,18}$/.test(number)) {
-    throw new UsageError('run', `"--issue" is "${value}". Give the number alone, such as 42.`);
-  }
+  if (value === undefined) return undefined;
+  const number = readIssueNumber(value);
+  if (number === null) throw new UsageError('run', `"--issue" is "${value}". ${ISSUE_NUMBER_RULE}`);
   return number;
 }

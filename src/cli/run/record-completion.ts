@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { finishRun } from '../../engine/document-transitions.js';
 import type { FileEntry, Payload, Withheld } from '../../engine/schema.js';
 import type { SecretFinder } from '../../engine/secrets.js';
+import { completeStep } from '../../engine/step-transitions.js';
 import { storableOutputs } from '../../engine/storable-outputs.js';
-import { completeStep, finishRun } from '../../engine/transitions.js';
 import { say } from '../messages.js';
 import type { RunOptions } from './options.js';
 import { DocumentFolder } from './payload-folder.js';

@@ -5,7 +5,7 @@ import { parseFileCommand } from '../../effects/command/github-output.js';
 import { describeKept, describeWithheld } from '../../engine/describe-unit.js';
 import { entry, record } from '../../engine/record.js';
 import { SecretFinder, secretsOfEnvironment } from '../../engine/secrets.js';
-import { failStep } from '../../engine/transitions.js';
+import { failStep } from '../../engine/step-transitions.js';
 import { duration } from '../../engine/words.js';
 import { say } from '../messages.js';
 import type { ChildEnd } from './child.js';

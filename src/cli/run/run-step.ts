@@ -3,7 +3,7 @@ import { childEnvironment } from '../../effects/command/child-environment.js';
 import { describeError } from '../../engine/errors.js';
 import { type Fingerprint, idempotencyKey } from '../../engine/fingerprint.js';
 import { entry } from '../../engine/record.js';
-import { failStep, interruptStep, startStep } from '../../engine/transitions.js';
+import { failStep, interruptStep, startStep } from '../../engine/step-transitions.js';
 import { type ChildEnd, findProgram, runChild } from './child.js';
 import type { RunOptions } from './options.js';
 import { privateFiles } from './private-files.js';

@@ -4,17 +4,21 @@ import * as path from 'node:path';
 import { adoptDocument } from '../../engine/adopt-document.js';
 import { adoptHead } from '../../engine/adopt-head.js';
 import { DEFAULT_STEPS } from '../../engine/decision.js';
+import { continueDocument, createDocument } from '../../engine/document-transitions.js';
+import { RefusedError } from '../../engine/errors.js';
 import { inputHash } from '../../engine/input-hash.js';
 import { type Findings, type Knowledge, know } from '../../engine/knowledge.js';
 import { entry, record } from '../../engine/record.js';
 import type { RunDocument } from '../../engine/schema.js';
-import { continueDocument, createDocument } from '../../engine/transitions.js';
+import { scopeOfEnvironment } from '../../engine/scope.js';
 import { isOfOurRun } from '../../store/file/document-journal.js';
 import { findDocument, moveAway } from '../../store/file/found-document.js';
 import { restoreRun } from '../../store/file/restored-run.js';
 import { newNonce } from '../../store/nonce.js';
+import { setEventLogAside } from '../../store/run-file/event-log/new-event-log.js';
 import { withRunLockSync } from '../../store/run-file/locked.js';
-import { placesOf } from '../../store/run-file/places.js';
+import { recoverFromLog } from '../../store/run-file/log-alone.js';
+import { placesOf, type RunPlaces } from '../../store/run-file/places.js';
 import { stampOfRun } from '../../store/run-file/whole-run.js';
 import { say, sayError } from '../messages.js';
 import type { RunOptions } from './options.js';
@@ -44,6 +48,7 @@ interface RunnersRun {
 export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Session {
   const runner = runnersRun(env);
   const hash = inputHash(options.work);
+  recover(placesOf(options.file));
   const seen = stampOfRun(placesOf(options.file));
   const findings = look(options.file, runner, hash);
   const found = findings.documents[0] ?? null;
@@ -65,6 +70,17 @@ export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Sessio
     usedBefore,
     found,
   };
+}
+
+/** Makes a document that is missing from its event log; what is done stays done. */
+function recover(places: RunPlaces): void {
+  try {
+    if (recoverFromLog(places)) say(`${places.name} was missing, and was made from its event log again.`);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    const aside = setEventLogAside(places);
+    say(`${error.message} It is now ${aside ?? 'gone'}, and the run starts over.`);
+  }
 }
 
 function runnersRun(env: NodeJS.ProcessEnv): RunnersRun | null {
@@ -145,18 +161,10 @@ function beginning(
   if (document !== null) {
     return document.revision?.attempt === attempt ? document : continueDocument(document, attempt, '');
   }
-  const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@[^@]*$/, '');
   const fresh: RunDocument = {
     ...createDocument({
       runId: head?.runId ?? runner?.runId ?? randomUUID(),
-      scope: {
-        repository: env.GITHUB_REPOSITORY ?? '',
-        workflow,
-        calledWorkflow: workflow,
-        job: env.GITHUB_JOB ?? '',
-        matrix: 'null',
-        key: '',
-      },
+      scope: scopeOfEnvironment(env),
       work: options.work,
       attempt: runner === null && head === null ? 1 : attempt,
       at: new Date().toISOString(),

@@ -1,9 +1,10 @@
 import { aboutStep } from '../../engine/decision.js';
 import { describeKept } from '../../engine/describe-unit.js';
+import { finishRun } from '../../engine/document-transitions.js';
 import { RefusedError } from '../../engine/errors.js';
 import { entry } from '../../engine/record.js';
 import type { FileEntry, RunDocument, Unit } from '../../engine/schema.js';
-import { finishRun, skipStep as recordSkip } from '../../engine/transitions.js';
+import { skipStep as recordSkip } from '../../engine/step-transitions.js';
 import { say } from '../messages.js';
 import type { RunOptions } from './options.js';
 import { giveOutputs } from './outputs.js';

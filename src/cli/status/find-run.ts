@@ -1,85 +1,174 @@
+import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { InvalidInputError } from '../../engine/errors.js';
 import { NotFoundError } from '../../store/errors.js';
 import { type Look, lookAtRun } from '../../store/look-at-run.js';
-import { type Project, runFiles, runName } from '../../store/runs-folder.js';
+import { type ClosedFolder, type Project, projectOf, runFiles, runName } from '../../store/runs-folder.js';
 import { archives, type Row, rowNames, type Survey, surveyRuns } from '../../store/survey.js';
-import { packageRoot } from '../package-root.js';
-import { UsageError } from '../usage.js';
 import { clean } from './clean.js';
+import { nearName } from './near-name.js';
+import { VERIFIED } from './verified.js';
 
-const VERIFIER = path.join(packageRoot, 'dist', 'cli', 'verifier.js');
 /** Ambiguous names are told with this many candidates. */
 const CANDIDATES = 10;
 
-/** A run's file, and what it was found to be. */
+/** A run's file, what it was found to be, and the project that it belongs to. */
 export interface Found {
+  readonly project: Project;
   readonly file: string;
   readonly look: Look;
 }
 
-/** A run, and how many files beside it cannot be read. */
+/** A run, and what beside it cannot be read. */
 export interface Newest extends Found {
+  /** How many files. */
   readonly unreadable: number;
-}
-
-/** The run that was updated last; what cannot be read only when there is nothing else. Null when there are none. */
-export async function findNewestRun({ folders }: Project): Promise<Newest | null> {
-  const [only, ...others] = folders.flatMap(runFiles);
-  if (only !== undefined && others.length === 0) return { ...(await lookAt(only)), unreadable: 0 };
-  const { rows, newest } = await surveyRuns(folders);
-  const unreadable = rows.filter((row) => row.kind === 'unreadable');
-  if (newest !== null) return { ...(await lookCloser(newest)), unreadable: unreadable.length };
-  const [first] = unreadable;
-  return first === undefined ? null : { file: first.file, look: first, unreadable: unreadable.length - 1 };
+  readonly closed: readonly ClosedFolder[];
 }
 
 /**
- * The run that somebody means by an id, the beginning of one, or the name of its file; also one that was archived.
- * @throws UsageError when it may be several; NotFoundError when there is none
+ * The run that was updated last; what cannot be read only when there is nothing else. Null when there are none.
+ * @throws StoreError when there are none that can be seen, because a folder cannot be read
  */
-export async function findRun(project: Project, id: string): Promise<Found> {
-  const exact = await runOfExactName(project, id);
-  if (exact !== null) return exact;
-  for (const folders of [project.folders, archives(project.folders)]) {
-    const { rows, newest } = await surveyRuns(folders);
-    const row = pick(rows, id);
-    if (row === null) continue;
-    return row === newest?.row ? lookCloser(newest) : lookAt(row.file);
+export async function findNewestRun(project: Project): Promise<Newest | null> {
+  const { files, closed } = runFiles(project.folders);
+  const [only, ...others] = files;
+  if (only !== undefined && others.length === 0) {
+    return { ...(await lookAt(project, only)), unreadable: 0, closed };
   }
-  throw new NotFoundError(
-    `There is no run "${clean(id)}" in ${project.folders.map((folder) => clean(folder, 1000)).join(' or ')}.`,
+  const { rows, newest } = await surveyRuns(project.folders);
+  const unreadable = rows.filter((row) => row.kind === 'unreadable');
+  if (newest !== null) {
+    return { ...(await lookCloser(project, newest)), unreadable: unreadable.length, closed };
+  }
+  const [first] = unreadable;
+  if (first === undefined) {
+    refuseUnseen(closed);
+    return null;
+  }
+  return { project, file: first.file, look: first, unreadable: unreadable.length - 1, closed };
+}
+
+/**
+ * The run that somebody means by an id, the name of its file, the path of any run document, or the beginning of an id;
+ * also one that was archived. Read from the top; the first that fits decides.
+ *
+ * | what was given | is |
+ * |---|---|
+ * | a path into the project's folders, or one that begins like a path | that file |
+ * | exactly an id or a file's name | that run |
+ * | any other path to a file | that file |
+ * | the beginning of an id or of a file's name | that run |
+ * | the same of an archived run | that one |
+ * | the name of any other file that is a run document | that file |
+ *
+ * @param project null when there is none here
+ * @throws InvalidInputError when it may be several; NotFoundError when there is none
+ */
+export async function findRun(project: Project | null, id: string): Promise<Found> {
+  const given = path.resolve(id);
+  const folders = project?.folders ?? [];
+  const isPath = /[\\/]/.test(id) || id.endsWith('.json');
+  const named = isPath && isFile(given) ? given : null;
+  const isPlain = folders.includes(path.dirname(given)) || /^\.{0,2}[\\/]/.test(id) || path.isAbsolute(id);
+  if (named !== null && isPlain) return lookAtPath(project, named);
+  const unseen: ClosedFolder[] = [];
+  if (project !== null) {
+    const exact = await runOfExactName(project, id);
+    if (exact !== null) return exact;
+    const live = await surveyRuns(folders);
+    const run =
+      theOne(id, live.rows, isCalled) ?? (named === null ? theOne(id, live.rows, beginsLike) : null);
+    if (run !== null) return lookAtRow(project, run, live);
+    unseen.push(...live.closed);
+  }
+  if (named !== null) return lookAtPath(project, named);
+  if (project !== null) {
+    const old = await surveyRuns(archives(folders));
+    const run = theOne(id, old.rows, isCalled) ?? theOne(id, old.rows, beginsLike);
+    if (run !== null) return lookAtRow(project, run, old);
+    unseen.push(...old.closed);
+  }
+  if (isFile(given)) {
+    const found = await lookAtPath(project, given);
+    if (found.look.kind === 'run') return found;
+  }
+  refuseUnseen(unseen);
+  throw notFound(project, id, given);
+}
+
+function notFound(project: Project | null, id: string, given: string): Error {
+  const name = clean(id, 1000);
+  if (/[\\/]/.test(id) && fs.statSync(given, { throwIfNoEntry: false })?.isDirectory()) {
+    return new InvalidInputError(`"${name}" is a folder.`, 'Look into it with --dir.');
+  }
+  if (project === null) {
+    const where = `${clean(process.cwd(), 1000)} and the folders above it`;
+    return new NotFoundError(`There is no run "${name}".`, `${where} keep no runs.`);
+  }
+  return new NotFoundError(
+    `There is no run "${name}" in ${project.folders.map((folder) => clean(folder, 1000)).join(' or ')}.`,
     'checkpoint status --list names them all.',
   );
 }
 
+/** What was not found may be where nobody can look. */
+export function refuseUnseen(closed: readonly ClosedFolder[]): void {
+  for (const { error } of closed) throw error;
+}
+
 /** Without looking at the others, for runs whose file has their name. */
-async function runOfExactName({ folders }: Project, id: string): Promise<Found | null> {
-  const [folder] = folders;
-  if (folders.length !== 1 || folder === undefined || /[\\/]/.test(id)) return null;
-  const found = await lookAt(path.join(folder, `${id}.json`));
+async function runOfExactName(project: Project, id: string): Promise<Found | null> {
+  const [folder] = project.folders;
+  if (project.folders.length !== 1 || folder === undefined || /[\\/]/.test(id)) return null;
+  const found = await lookAt(project, path.join(folder, `${id}.json`));
   return found.look.kind === 'run' && found.look.view.document().id === id ? found : null;
 }
 
-/** A run is told from its whole event log, every line of it verified. */
-async function lookAt(file: string): Promise<Found> {
-  return { file, look: await lookAtRun(file, { verifyAll: true, verifier: VERIFIER }) };
+async function lookAt(project: Project, file: string): Promise<Found> {
+  return { project, file, look: await lookAtRun(file, VERIFIED) };
+}
+
+async function lookAtPath(project: Project | null, file: string): Promise<Found> {
+  const folder = path.dirname(file);
+  return lookAt(project?.folders.includes(folder) ? project : projectOf(folder), file);
+}
+
+async function lookAtRow(project: Project, row: Row, { newest }: Survey): Promise<Found> {
+  return row === newest?.row ? lookCloser(project, newest) : lookAt(project, row.file);
 }
 
 /** The same, without reading a run again that has no event log. */
-async function lookCloser({ row: { file }, view }: NonNullable<Survey['newest']>): Promise<Found> {
-  return 'eventLog' in view.stored() ? lookAt(file) : { file, look: { kind: 'run', view } };
+async function lookCloser(
+  project: Project,
+  { row: { file }, view }: NonNullable<Survey['newest']>,
+): Promise<Found> {
+  return 'eventLog' in view.stored() ? lookAt(project, file) : { project, file, look: { kind: 'run', view } };
 }
 
-function pick(rows: readonly Row[], id: string): Row | null {
-  const exact = rows.filter((row) => rowNames(row).includes(id));
-  const meant =
-    exact.length > 0 ? exact : rows.filter((row) => rowNames(row).some((name) => name.startsWith(id)));
+const isCalled = (name: string, id: string) => name === id;
+const beginsLike = (name: string, id: string) => name.startsWith(id);
+
+/**
+ * The row that is meant; null when there is none.
+ * @throws InvalidInputError that tells them apart when there are several
+ */
+function theOne(
+  id: string,
+  rows: readonly Row[],
+  isMeant: (name: string, id: string) => boolean,
+): Row | null {
+  const meant = rows.filter((row) => rowNames(row).some((name) => isMeant(name, id)));
   const [first, ...others] = meant;
-  if (first === undefined) return null;
-  if (others.length === 0) return first;
-  const names = meant.slice(0, CANDIDATES).map(describe);
-  const more = meant.length > names.length ? ` and ${meant.length - names.length} more` : '';
-  throw new UsageError('status', `"${clean(id)}" may be ${names.join(', ')}${more}.`);
+  if (first === undefined || others.length === 0) return first ?? null;
+  const names = meant.map(describe);
+  const areAlike = new Set(names).size < names.length;
+  const shown = (areAlike ? meant.map(describeByPath) : names).slice(0, CANDIDATES);
+  const more = meant.length > shown.length ? ` and ${meant.length - shown.length} more` : '';
+  throw new InvalidInputError(
+    `"${clean(id)}" may be ${shown.join(', ')}${more}.`,
+    `Give ${areAlike || isMeant === isCalled ? '' : 'more of it, '}the path of its file, or its folder with --dir.`,
+  );
 }
 
 function describe(row: Row): string {
@@ -87,4 +176,17 @@ function describe(row: Row): string {
   return row.kind === 'run' && row.document.id !== name
     ? `${clean(row.document.id)} (${clean(name)}.json)`
     : clean(name);
+}
+
+function describeByPath(row: Row): string {
+  const file = clean(nearName(row.file), 1000);
+  return row.kind === 'run' ? `${clean(row.document.id)} (${file})` : file;
+}
+
+function isFile(file: string): boolean {
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }

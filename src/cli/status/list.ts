@@ -2,31 +2,45 @@ import type { Standing } from '../../engine/status/schema.js';
 import { standing } from '../../engine/status/standing.js';
 import { plural } from '../../engine/words.js';
 import { runName } from '../../store/runs-folder.js';
-import type { Row, Survey } from '../../store/survey.js';
+import { type Row, type Survey, writtenAt } from '../../store/survey.js';
 import { workerOf } from '../../store/worker.js';
 import { since } from './ages.js';
 import { badgeOf } from './badge.js';
 import { clean } from './clean.js';
+import { nearName } from './near-name.js';
 import type { Colour, Paint } from './paint.js';
 
 export interface ListedRun {
   readonly row: Row;
+  /** What it is called when it cannot be read. */
+  readonly name: string;
   /** Null for what cannot be read. */
   readonly standing: Standing | null;
 }
 
-/** Where each run stands. */
-export function listRuns({ rows, replacements }: Survey): ListedRun[] {
-  return rows.map((row) => {
-    if (row.kind === 'unreadable') return { row, standing: null };
+/** Where each run stands; behind them, folders that cannot be read. */
+export function listRuns({ rows, replacements, closed }: Survey): ListedRun[] {
+  const runs = rows.map((row) => {
+    const name = runName(row.file);
+    if (row.kind === 'unreadable') return { row, name, standing: null };
     const replacedBy = replacements.get(row.document.id) ?? null;
-    return { row, standing: standing(row.document, { worker: workerOf(row.file), replacedBy }) };
+    return { row, name, standing: standing(row.document, { worker: workerOf(row.file), replacedBy }) };
   });
+  const folders = closed.map(({ folder, error }): ListedRun => {
+    const row = {
+      kind: 'unreadable',
+      file: folder,
+      changedAt: writtenAt(folder),
+      reason: error.message,
+    } as const;
+    return { row, name: nearName(folder), standing: null };
+  });
+  return [...runs, ...folders];
 }
 
 /** For programs: enough to decide which run to look at. */
-export function listedJson({ row, standing: where }: ListedRun): object {
-  if (row.kind === 'unreadable') return { id: runName(row.file), file: row.file, unreadable: row.reason };
+export function listedJson({ row, name, standing: where }: ListedRun): object {
+  if (row.kind === 'unreadable') return { id: name, file: row.file, unreadable: row.reason };
   const { document, file, done, total, malformed } = row;
   return {
     id: document.id,
@@ -75,11 +89,11 @@ interface Cells {
   readonly age: string;
 }
 
-function cellsOf({ row, standing: where }: ListedRun, now: number): Cells {
-  const age = since(row.changedAt, now);
+function cellsOf({ row, name, standing: where }: ListedRun, now: number): Cells {
+  const age = since(row.changedAt === 0 ? undefined : row.changedAt, now);
   if (row.kind === 'unreadable' || where === null) {
     const reason = row.kind === 'unreadable' ? clean(row.reason) : '';
-    const id = clean(runName(row.file), 80);
+    const id = clean(name, 80);
     return { colour: 'red', badge: 'unreadable', id, progress: '-', subject: reason, age };
   }
   const { colour, text } = badgeOf(row.document, where);

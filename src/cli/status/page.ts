@@ -1,4 +1,5 @@
-import * as path from 'node:path';
+import { entry } from '../../engine/record.js';
+import { phaseNames } from '../../engine/run-document/parts.js';
 import { waitingGraph } from '../../engine/run-document/waiting-graph.js';
 import { outlook } from '../../engine/status/outlook.js';
 import { stateOf } from '../../engine/status/standing.js';
@@ -8,6 +9,7 @@ import { lasting, since } from './ages.js';
 import { badgeOf } from './badge.js';
 import { clean, cleanValue } from './clean.js';
 import { itemLines } from './item-lines.js';
+import { nearName } from './near-name.js';
 import type { Paint } from './paint.js';
 import { type Line, lineIf, type RunPicture } from './picture.js';
 import { unitLines } from './unit-lines.js';
@@ -56,12 +58,6 @@ function headLines({ document, file, standing, now }: RunPicture): readonly Line
   ];
 }
 
-/** Relative to where the reader stands, if it is below. */
-function nearName(file: string): string {
-  const relative = path.relative(process.cwd(), file);
-  return relative.startsWith('..') || path.isAbsolute(relative) ? file : relative;
-}
-
 function branches(pipeline: unknown): string {
   if (pipeline === null || typeof pipeline !== 'object') return '';
   const { integrationRef, targetRef } = pipeline as Record<string, unknown>;
@@ -79,9 +75,10 @@ const PHASE_MARKS: Readonly<Record<string, string>> = {
   skipped: '–',
 };
 
-/** Every phase, in the document's order. */
+/** Every phase, in the order in which they were first named. */
 function phaseLines({ document, now }: RunPicture, paint: Paint): readonly Line[] {
-  return Object.entries(document.phases ?? {}).map(([name, phase], index) => {
+  return phaseNames(document).map((name, index) => {
+    const phase = entry(document.phases, name);
     const { status, startedAt, finishedAt } = asObject(phase);
     const known = typeof status === 'string' ? PHASE_MARKS[status] : undefined;
     const took = status === 'running' ? lasting(startedAt, now) : '';

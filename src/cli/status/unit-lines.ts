@@ -1,3 +1,4 @@
+import { blockedSince } from '../../engine/run-document/unit-transition.js';
 import { describeCycle } from '../../engine/run-document/waiting-graph.js';
 import type { Unit } from '../../engine/schema.js';
 import type { Outlook } from '../../engine/status/outlook.js';
@@ -70,7 +71,7 @@ function inFlight(unit: Unit, now: number): string {
 
 function blocked(unit: Unit, now: number): string {
   const note = clean(unit.note ?? '');
-  const time = lasting(unit.updatedAt, now);
+  const time = lasting(blockedSince(unit), now);
   return time === '' ? note : `${note} (${time})`.trim();
 }
 

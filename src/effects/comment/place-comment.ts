@@ -1,10 +1,11 @@
-import { type Answer, messageOf, verdictOf } from '../../engine/answer.js';
+import { type Answer, faultOf, isStatus, verdictOf } from '../../engine/answer.js';
 import { bodyWith, compareRuns, type Marker, textOf, writerOf } from '../../engine/marker.js';
 import { type Author, mayBeOurs, ownComments, type SeenComment } from '../../engine/own-comments.js';
 import { explainRefusal } from '../rest/refusal.js';
 import { type Rest, RestRefusal, UnreachableError } from '../rest/rest.js';
 import type { Stop } from '../stop.js';
 import { Comments, commentOf } from './comments.js';
+import { keepOne } from './keep-one.js';
 
 export interface CommentWish {
   /** The number of the issue or pull request. */
@@ -185,37 +186,8 @@ export class CommentPlacer {
     }
   }
 
-  /**
-   * Of several of ours, the lowest id stays, and nothing that a newer run has written is lost with the others. Null:
-   * none of them is there any more.
-   */
-  async #keepOne(own: readonly SeenComment[]): Promise<SeenComment | null> {
-    if (own.length <= 1) return own[0] ?? null;
-    const there: SeenComment[] = [];
-    // The list may still show what somebody has deleted; for that, none that is there may go.
-    for (const { id } of own) {
-      const one = await this.#comments.one(id);
-      if (one !== null) there.push(one);
-    }
-    const [first, ...others] = there;
-    if (first === undefined) return null;
-    const newest = there.reduce((a, b) => (compareRuns(writerOf(b.body), writerOf(a.body)) > 0 ? b : a));
-    let kept = first;
-    if (newest !== first && compareRuns(writerOf(newest.body), this.#wish.marker.run) > 0) {
-      const answer = await this.#comments.edit(first.id, newest.body);
-      if (verdictOf(answer) !== 'landed') return newest;
-      kept = { ...first, body: newest.body };
-    }
-    await this.#removeAll(others);
-    return kept;
-  }
-
-  async #removeAll(duplicates: readonly SeenComment[]): Promise<void> {
-    for (const { id, url } of duplicates) {
-      const answer = await this.#comments.remove(id);
-      const gone = verdictOf(answer) === 'landed' || isStatus(answer, 404);
-      if (!gone) this.#warn(`The duplicate ${url} could not be removed (${faultOf(answer)}).`);
-    }
+  #keepOne(own: readonly SeenComment[]): Promise<SeenComment | null> {
+    return keepOne(own, this.#comments, this.#wish.marker.run, this.#warn);
   }
 
   async #own(seen: readonly SeenComment[]): Promise<readonly SeenComment[]> {
@@ -240,13 +212,4 @@ export class CommentPlacer {
       'Re-run the job: it looks for the comment before it posts another one.',
     );
   }
-}
-
-function faultOf(answer: Answer): string {
-  const said = messageOf(answer);
-  return answer.kind === 'answered' ? `it answered ${answer.status}${said === '' ? '' : `: ${said}`}` : said;
-}
-
-function isStatus(answer: Answer, status: number): boolean {
-  return answer.kind === 'answered' && answer.status === status;
 }

@@ -1,4 +1,4 @@
-import { type Answer, messageOf, verdictOf, waitOf } from '../../engine/answer.js';
+import { type Answer, faultOf, messageOf, verdictOf, waitOf } from '../../engine/answer.js';
 import { CheckpointError } from '../../engine/errors.js';
 import { duration } from '../../engine/words.js';
 import { steadyNow } from '../../store/clock.js';
@@ -197,12 +197,8 @@ function relativeTo(base: URL, location: string): URL | null {
 }
 
 function unreachable(answer: Answer): UnreachableError {
-  const what =
-    answer.kind === 'answered'
-      ? `it answered ${[answer.status, messageOf(answer)].filter((part) => part !== '').join(': ')}`
-      : answer.fault;
   return new UnreachableError(
-    `GitHub could not be asked (${what}).`,
+    `GitHub could not be asked (${faultOf(answer)}).`,
     'Re-run the job when GitHub is well again.',
   );
 }

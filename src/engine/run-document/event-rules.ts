@@ -4,10 +4,27 @@ import { interpretDocument, unitProblem } from '../read-document.js';
 import { record } from '../record.js';
 import type { RunDocument } from '../schema.js';
 import { RUN_STATUSES, SCHEMA_VERSION } from '../statuses.js';
-import type { Operation } from './operations.js';
-import { FIXED } from './whole-records.js';
+import { checkNames, type Operation } from './operations.js';
+import { carriesWholeRecords, FIXED } from './whole-records.js';
 
 const statuses: ReadonlySet<unknown> = new Set(RUN_STATUSES);
+
+/** Why an event that was read must not be followed; null when there is nothing wrong with what it does. */
+export function eventProblem(operations: readonly Operation[], isFirst: boolean): string | null {
+  try {
+    for (const operation of operations) {
+      checkNames(operation);
+      if (!carriesWholeRecords(operation)) return 'it does not carry whole records';
+    }
+    // The first one says which document it is.
+    if (!isFirst) checkFixedFields(operations);
+    outcomeOf(operations);
+    return null;
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    return error.message.replace(/\.$/, '');
+  }
+}
 
 /** What operations do to the document as a whole. */
 export interface Outcome {
@@ -48,8 +65,11 @@ export function outcomeOf(operations: readonly Operation[]): Outcome {
       checkUnits(operation);
       continue;
     }
-    if (field === undefined && op === 'merge') Object.assign(fields, operation.value);
-    else if (field !== undefined && path.length === 1) {
+    if (field === undefined && op === 'merge') {
+      Object.assign(fields, operation.value);
+      const { units } = operation.value;
+      if (isTable(units)) checkUnits({ op: 'set', path: ['units'], value: units ?? null });
+    } else if (field !== undefined && path.length === 1) {
       fields[field] = op === 'delete' ? undefined : operation.value;
     }
   }

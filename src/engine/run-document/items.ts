@@ -1,31 +1,14 @@
 import { InvalidInputError, NotFoundError } from '../errors.js';
-import { canonicalJson, sha256 } from '../hash.js';
+import { canonicalJson } from '../hash.js';
 import { isNestedTooDeep } from '../nesting.js';
-import { entry, record } from '../record.js';
+import { record } from '../record.js';
 import type { RunDocument } from '../schema.js';
 import { plural } from '../words.js';
 import type { Change } from './change.js';
-import { checkGivenName } from './names.js';
+import { checkGivenName, namesMeant } from './names.js';
 import type { Json, Operation } from './operations.js';
+import { type Item, idOf, isObject, OURS, readItems } from './parts.js';
 import { update } from './update.js';
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Something that has to be looked at before the run is done. */
-export interface Item extends JsonObject {
-  readonly id: string;
-}
-
-/** What becomes of an item is ours to say; what it is about is everything else. */
-const OURS = new Set(['at', 'updatedAt', 'reopenedAt', 'resolvedAt']);
-
-/** The items of a list, whatever is in it: each has an id, derived from its content if none was given. */
-export function readItems(list: readonly unknown[] | undefined): Item[] {
-  return (list ?? []).map((value) => {
-    const content = isObject(value) ? value : { item: value };
-    return { ...content, id: idOf(content) };
-  });
-}
 
 /**
  * The items in a JSON text: one object, or a list of them. Two of the same id are one, the later on top of the earlier.
@@ -45,8 +28,8 @@ export function parseItems(json: string): Item[] {
   for (const given of list) {
     if (!isObject(given)) throw new InvalidInputError('An item is not an object.', example);
     if (Object.keys(given).length === 0) throw new InvalidInputError('An item is empty.', example);
+    checkGivenId(given);
     const id = idOf(given);
-    checkGivenName('item', id);
     const content = record(Object.entries(given).filter(([name]) => !OURS.has(name)));
     items.set(id, { ...items.get(id), ...content, id });
   }
@@ -77,6 +60,15 @@ export function reportItems(items: readonly Item[]): Change {
     }
     return update(view, at, 'stuck', [...open.operations(), ...resolved.operations()]);
   };
+}
+
+/**
+ * The ids in a list as it is given on a command line: an open item may have one with commas.
+ * @throws InvalidInputError when it can be understood in two ways
+ */
+export function itemsMeant(list: string, { openItems }: RunDocument): string[] {
+  const open = new Set(readItems(openItems).map(({ id }) => id));
+  return namesMeant(list, (id) => open.has(id));
 }
 
 /**
@@ -147,12 +139,22 @@ class ItemList {
   }
 }
 
-function idOf(content: JsonObject): string {
-  const id = entry(content, 'id');
-  if (typeof id === 'number') return String(id);
-  if (typeof id === 'string' && id !== '') return id;
-  const own = Object.entries(content).filter(([name]) => name !== 'id' && !OURS.has(name));
-  return `item-${sha256(canonicalJson(record(own))).slice(0, 12)}`;
+/** An id is left out, to be derived, or it is one: what was to be an id must not become something else unseen. */
+function checkGivenId(given: Readonly<Record<string, unknown>>): void {
+  if (!Object.hasOwn(given, 'id')) return;
+  const { id } = given;
+  if (typeof id !== 'string' && typeof id !== 'number') {
+    throw new InvalidInputError(
+      "An item's id is not a text.",
+      'Give one like "SEC-1", or none: then it is derived from the content.',
+    );
+  }
+  checkGivenName('item', String(id));
+  if (!/\p{Cs}/u.test(String(id))) return;
+  throw new InvalidInputError(
+    "An item's id has half a character.",
+    'Nobody could name it on a command line to resolve it.',
+  );
 }
 
 function notThere(unknown: readonly string[], open: readonly string[]): NotFoundError {
@@ -161,8 +163,4 @@ function notThere(unknown: readonly string[], open: readonly string[]): NotFound
     `There ${are} ${unknown.join(', ')}, so nothing was resolved.`,
     open.length === 0 ? 'No item is open.' : `Open (${plural(open.length, 'item')}): ${open.join(', ')}.`,
   );
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

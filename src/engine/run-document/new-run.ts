@@ -1,4 +1,5 @@
 import { InvalidInputError, RefusedError } from '../errors.js';
+import { readRecipe } from '../launch-recipe.js';
 import { isNestedTooDeep } from '../nesting.js';
 import type { ReadResult } from '../read-document.js';
 import { record } from '../record.js';
@@ -89,7 +90,26 @@ export function refuseReplacing(file: string, present: ReadResult): void {
 }
 
 /**
- * Checks how the work is started again: `{"scriptPath":"…","args":{…}}`. Whatever else is in it is kept.
+ * The event log of a document that is missing must not be taken for nothing: it has what was done. One in which nothing has
+ * begun, or which is over, makes room.
+ * @throws RefusedError
+ */
+export function refuseBeside(file: string, eventLog: string, read: ReadResult): void {
+  const isBegun = read.kind !== 'document' || read.document.status !== 'initializing';
+  if (mayReplace(read) || !isBegun) return;
+  const what =
+    read.kind === 'document'
+      ? `has the run "${read.document.id}", which is ${read.document.status}`
+      : `cannot be read${read.kind === 'unreadable' ? ` (${read.reason})` : ''}`;
+  throw new RefusedError(
+    `${file} is missing, but its event log is there, and ${what}. Nothing was changed.`,
+    `checkpoint rebuild ${file} makes the document from it. To begin anew, move ${eventLog} away.`,
+  );
+}
+
+/**
+ * Checks how the work is started again: `{"scriptPath":"…","args":{…}}`. Whatever else is in it is kept. Only what
+ * {@link readRecipe} understands is recorded, so that nobody is told later that it is malformed.
  * @throws InvalidInputError
  */
 export function readLaunch(json: string): Launch {
@@ -99,11 +119,9 @@ export function readLaunch(json: string): Launch {
   } catch {
     throw badLaunch('it is not JSON');
   }
-  if (!isObject(value)) throw badLaunch('it is not an object');
   if (isNestedTooDeep(value)) throw badLaunch('it is nested too deeply');
-  const { scriptPath, args } = value;
-  if (typeof scriptPath !== 'string' || scriptPath.trim() === '') throw badLaunch('it has no "scriptPath"');
-  if (args !== undefined && !isObject(args)) throw badLaunch('its "args" are not an object');
+  const recipe = readRecipe(value);
+  if (typeof recipe === 'string') throw badLaunch(recipe);
   return value as Launch;
 }
 
@@ -112,8 +130,4 @@ function badLaunch(why: string): InvalidInputError {
     `The launch cannot be used: ${why}.`,
     'Give it as {"scriptPath":"…","args":{…}}; "args" may be left out.',
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

@@ -31,6 +31,12 @@ export function checkName(name: string): void {
   throw new InvalidInputError(`"${name}" cannot be used as a name.`, 'Choose another one.');
 }
 
+/** @throws InvalidInputError for an operation with a name that must not be part of a path */
+export function checkNames(operation: Operation): void {
+  for (const name of operation.path) checkName(name);
+  if (operation.op === 'merge') for (const name of Object.keys(operation.value)) checkName(name);
+}
+
 type JsonObject = Record<string, unknown>;
 
 /**
@@ -41,8 +47,7 @@ export function applyOperations<T extends object>(document: T, operations: reado
   const copies = new Copies();
   let changed = document as JsonObject;
   for (const operation of operations) {
-    for (const name of operation.path) checkName(name);
-    if (operation.op === 'merge') for (const name of Object.keys(operation.value)) checkName(name);
+    checkNames(operation);
     changed = applyAt(changed, operation, 0, copies);
   }
   return changed as T;

@@ -1,10 +1,11 @@
-import { InvalidInputError } from '../errors.js';
-import { entry, record } from '../record.js';
+import { InvalidInputError, RefusedError } from '../errors.js';
+import { entry } from '../record.js';
 import type { Phase, RunDocument } from '../schema.js';
 import { PHASE_STATUSES } from '../statuses.js';
 import type { Change } from './change.js';
-import { checkGivenName } from './names.js';
+import { checkGivenName, isPathName } from './names.js';
 import type { Json, Operation } from './operations.js';
+import { phaseNames, readPhases, requiredPhases } from './parts.js';
 import type { News } from './run-status.js';
 import { update } from './update.js';
 
@@ -29,26 +30,6 @@ export function readPhaseStatus(text: string): PhaseStatus {
   );
 }
 
-/** The phases that can be understood, in their order, and the names of those that cannot. */
-export function readPhases(document: RunDocument): {
-  readonly phases: Readonly<Record<string, Phase>>;
-  readonly malformed: readonly string[];
-} {
-  const phases = record<Phase>();
-  const malformed: string[] = [];
-  for (const [name, value] of Object.entries(document.phases ?? {})) {
-    if (isPhase(value)) phases[name] = value;
-    else malformed.push(name);
-  }
-  return { phases, malformed };
-}
-
-/** The phases without which a run is not done. */
-export function requiredPhases(document: RunDocument): readonly string[] {
-  const { requiredPhases: names } = document;
-  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-}
-
 /** A phase that has not begun. */
 export function plannedPhase(at: string): Phase {
   return { status: 'pending', createdAt: at, updatedAt: at, startedAt: null, finishedAt: null };
@@ -56,12 +37,20 @@ export function plannedPhase(at: string): Phase {
 
 /**
  * Records where a phase stands; one that is not there yet is added behind the others. Repeating a report changes nothing.
- * @throws InvalidInputError for a name that cannot be used
+ * The change throws InvalidInputError for a name that cannot be given, unless the run has it already; and RefusedError when
+ * the phases cannot be read.
  */
 export function reportPhase(name: string, status: PhaseStatus): Change {
-  checkGivenName('phase', name);
   return (view, at) => {
     const document = view.document();
+    const isKnown = entry(document.phases, name) !== undefined || requiredPhases(document).includes(name);
+    if (!isKnown || !isPathName(name)) checkGivenName('phase', name);
+    if (Array.isArray(document.phases)) {
+      throw new RefusedError(
+        'The phases of the run cannot be read: they are a list. Nothing was changed.',
+        'Correct "phases" in the file by hand, to an object with a name for each phase.',
+      );
+    }
     const { phases } = readPhases(document);
     const before = entry(phases, name);
     const currentPhase = currentAfter(document, phases, name, status);
@@ -106,13 +95,8 @@ function currentAfter(
   if (status === 'running') return name;
   const { currentPhase = null } = document;
   if (currentPhase !== name || status === 'blocked') return currentPhase;
-  const others = Object.entries(phases).filter(
-    ([other, phase]) => other !== name && phase.status === 'running',
+  const others = phaseNames(document).filter(
+    (other) => other !== name && entry(phases, other)?.status === 'running',
   );
-  return others.at(-1)?.[0] ?? null;
-}
-
-function isPhase(value: unknown): value is Phase {
-  if (value === null || typeof value !== 'object' || !('status' in value)) return false;
-  return (PHASE_STATUSES as readonly unknown[]).includes(value.status);
+  return others.at(-1) ?? null;
 }

@@ -6,17 +6,15 @@ export type News =
   | 'planned'
   /** Something is being worked on. */
   | 'started'
-  /** Something stands in the way of being done: a blocked unit or phase, an open item, a red validation. */
+  /** Something went wrong, or has to be looked at: a blocked unit or phase, an open item, a red validation. */
   | 'stuck'
   /** Something is over. */
   | 'finished';
 
-type Status = RunDocument['status'];
+/** A run that is done is another matter: what news means for it depends on everything else. */
+type Status = Exclude<RunDocument['status'], 'done'>;
 
-/**
- * What becomes of a run's status. A finished run is reopened by what contradicts it: one that is done by anything that is
- * not; one that waits for a person, or was given up, only by work that is going on.
- */
+/** What becomes of a run's status. One that waits for a person, or was given up, is reopened only by work that is going on. */
 const STATUS_AFTER: Readonly<Record<Status, Readonly<Record<News, Status>>>> = {
   initializing: { planned: 'initializing', started: 'running', stuck: 'running', finished: 'running' },
   running: { planned: 'running', started: 'running', stuck: 'running', finished: 'running' },
@@ -26,7 +24,6 @@ const STATUS_AFTER: Readonly<Record<Status, Readonly<Record<News, Status>>>> = {
     stuck: 'needs_attention',
     finished: 'needs_attention',
   },
-  done: { planned: 'running', started: 'running', stuck: 'running', finished: 'done' },
   aborted: { planned: 'aborted', started: 'running', stuck: 'aborted', finished: 'aborted' },
 };
 

@@ -1,8 +1,8 @@
 import { InvalidInputError, RefusedError } from '../errors.js';
 import type { Unit } from '../schema.js';
 import { UNIT_STATUSES } from '../statuses.js';
-import type { Change } from './change.js';
-import { checkGivenName } from './names.js';
+import type { Change, RunView } from './change.js';
+import { checkGivenName, isGivenName, namesMeant } from './names.js';
 import type { Json, Operation } from './operations.js';
 import type { News } from './run-status.js';
 import { update } from './update.js';
@@ -41,16 +41,34 @@ export function isUnitStatus(text: string): text is UnitStatus {
 /**
  * Records what became of a unit; one that is not there yet is added. Repeating a report changes nothing, except that
  * `in_progress` says once more that the unit is being worked on.
- * @throws InvalidInputError for names that cannot be used; the change throws RefusedError when a unit that is done would be demoted
+ * The change throws InvalidInputError for names that cannot be given, unless a unit has them already; and RefusedError when
+ * a unit that is done would be demoted.
  */
 export function reportUnit(report: UnitReport): Change {
-  checkGivenName('unit', report.unit);
-  for (const dependency of report.dependsOn ?? []) checkGivenName('unit', dependency);
+  const unusual = [report.unit, ...(report.dependsOn ?? [])].filter((name) => !isGivenName(name));
   return (view, at) => {
+    for (const name of unusual) if (!isUnit(view, name)) checkGivenName('unit', name);
     const before = view.unit(report.unit);
     if (before !== undefined) checkTransition(report, before.status);
     return update(view, at, NEWS[report.status], unitOperations(report.unit, before, report, at));
   };
+}
+
+/**
+ * The units in a list as it is given on a command line, which may be there already under names that cannot be given.
+ * @throws InvalidInputError when it can be understood in two ways
+ */
+export function unitsMeant(list: string, view: RunView): string[] {
+  return namesMeant(list, (name) => isUnit(view, name));
+}
+
+function isUnit(view: RunView, name: string): boolean {
+  try {
+    return view.unit(name) !== undefined;
+  } catch (error) {
+    if (error instanceof RefusedError) return true; // it cannot be understood, but it is there
+    throw error;
+  }
 }
 
 /** The operation that records a report; none when there is nothing new in it. */
@@ -89,9 +107,24 @@ function unitAfter(before: Unit | undefined, report: Omit<UnitReport, 'unit'>, a
     ...(status === 'in_progress' && !unit.startedAt ? { startedAt: at } : {}),
     ...(status === 'done' && unit.status !== 'done' ? { finishedAt: at } : {}),
     ...(status !== 'done' && unit.finishedAt ? { finishedAt: null } : {}),
+    ...(status === 'blocked' ? { blockedAt: before === undefined ? at : (blockedSince(before) ?? at) } : {}),
+    ...(status !== 'blocked' && unit.blockedAt ? { blockedAt: null } : {}),
     // An interruption is over as soon as somebody knows better.
     ...(unit.interrupted ? { interrupted: null } : {}),
   };
+}
+
+/**
+ * Since when a unit is blocked, as far as its record tells; null for one that is not. A step that failed ended when it
+ * became blocked; of others that nobody wrote it down for, it is known that they were blocked at their last change.
+ */
+export function blockedSince({ status, blockedAt, finishedAt, updatedAt }: Unit): string | null {
+  if (status !== 'blocked') return null;
+  return [blockedAt, finishedAt, updatedAt].find(isTime) ?? null;
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
 function saysNothingNew(before: Unit, { status, note, dependsOn }: Omit<UnitReport, 'unit'>): boolean {

@@ -1,6 +1,7 @@
 import { SCHEMA_VERSION } from '../statuses.js';
 import type { RunView } from './change.js';
-import type { Operation } from './operations.js';
+import { applyOperations, type Operation } from './operations.js';
+import { reasonsNotDone } from './reasons-not-done.js';
 import { type News, statusAfter } from './run-status.js';
 
 /**
@@ -14,13 +15,19 @@ export function update(
   operations: readonly Operation[],
 ): readonly Operation[] {
   if (operations.length === 0) return [];
-  const status = statusAfter(view.status, news);
+  const status = view.status === 'done' ? statusOfDone(view, operations) : statusAfter(view.status, news);
   const reopened = status === view.status ? {} : { status, finishedAt: null };
   return [
     ...currentForm(view),
     ...operations,
     { op: 'merge', path: [], value: { ...reopened, updatedAt: at } },
   ];
+}
+
+/** A run that is done is reopened by exactly that with which it would not be finalized as done. */
+function statusOfDone(view: RunView, operations: readonly Operation[]): 'done' | 'running' {
+  const after = applyOperations(view.document(), operations);
+  return reasonsNotDone(after, view.malformed()).length === 0 ? 'done' : 'running';
 }
 
 /** What makes a version 1 document one of version 2. It changes nothing else about it. */

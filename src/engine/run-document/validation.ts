@@ -1,7 +1,8 @@
 import { InvalidInputError } from '../errors.js';
-import type { RunDocument, Validation } from '../schema.js';
+import type { Validation } from '../schema.js';
 import { VALIDATION_STATUSES } from '../statuses.js';
 import type { Change } from './change.js';
+import { readValidation } from './parts.js';
 import { update } from './update.js';
 
 /** @throws InvalidInputError when it is no outcome of a validation */
@@ -11,15 +12,6 @@ export function readValidationStatus(text: string): Validation['status'] {
     `"${text}" is no outcome of a validation.`,
     `It is one of ${VALIDATION_STATUSES.join(', ')}.`,
   );
-}
-
-/** The final validation; null when there was none, or it cannot be understood. */
-export function readValidation(document: RunDocument): Validation | null {
-  const { validation } = document;
-  if (validation === null || typeof validation !== 'object' || !('status' in validation)) return null;
-  return (VALIDATION_STATUSES as readonly unknown[]).includes(validation.status)
-    ? (validation as Validation)
-    : null;
 }
 
 /** Records the final validation. The latest one counts, so that repeating it says that it was made again. */

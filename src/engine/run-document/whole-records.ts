@@ -80,6 +80,13 @@ export function recordAfter(operations: readonly Operation[], key: string): unkn
   return found;
 }
 
+/** Whether an operation has the form of those that {@link withWholeRecords} makes, or of those that begin a log. */
+export function carriesWholeRecords({ op, path }: Operation): boolean {
+  if (path.length === 0) return op === 'merge';
+  if (path[0] === 'units' && path.length === 1) return true;
+  return path.length === (path[0] === 'units' ? 2 : 1) && op !== 'merge';
+}
+
 /**
  * The same change, with whole records.
  * @throws InvalidInputError for a change that is not possible

@@ -26,12 +26,15 @@ export const StandingSchema = v.object({
 /** `checkpoint status <run> --json`: the document, and where it stands. */
 export const StatusSchema = v.looseObject({
   ...RunDocumentSchema.entries,
-  // As it is in the file: what is malformed is named below.
+  // As they are in the file: those that are malformed are named below. Of everything else that is malformed, only the name is told.
   units: v.record(v.string(), v.unknown()),
   ...StandingSchema.entries,
   /** The document's file. */
   file: v.string(),
-  /** Units that cannot be understood, each with the reason. Only there when there are some. */
+  /**
+   * What cannot be understood, each with the reason: units by their id, other parts by their place in the document
+   * (`/phases/build`). Only there when there is something.
+   */
   malformed: v.optional(v.record(v.string(), v.string())),
 });
 

@@ -91,6 +91,25 @@ export function syncFolder(folder: string): void {
   }
 }
 
+/**
+ * Makes a file durable that {@link writeFileAtomic} may not have had the time to.
+ * @throws StoreError
+ */
+export function syncWritten(file: string): void {
+  try {
+    // Windows syncs only what is open for writing.
+    const descriptor = fs.openSync(file, process.platform === 'win32' ? 'r+' : 'r');
+    try {
+      fs.fsyncSync(descriptor);
+    } finally {
+      fs.closeSync(descriptor);
+    }
+    syncFolder(path.dirname(file));
+  } catch (error) {
+    throw writeFault(file, error);
+  }
+}
+
 function discard(temporary: string): void {
   try {
     fs.rmSync(temporary, { force: true });

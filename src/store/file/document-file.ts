@@ -4,6 +4,7 @@ import { MAX_DOCUMENT_BYTES } from '../../engine/limits.js';
 import { type ReadResult, readDocument } from '../../engine/read-document.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { errorCode, StoreError } from '../errors.js';
+import { isAbsence } from '../run-file/presence.js';
 import { rename, writeFileAtomic } from './atomic-write.js';
 import { serializeDocument } from './document-text.js';
 
@@ -20,7 +21,7 @@ export function readDocumentFile(file: string): FileReadResult {
     }
     return readDocument(fs.readFileSync(file, 'utf8'));
   } catch (error) {
-    return errorCode(error) === 'ENOENT'
+    return isAbsence(errorCode(error))
       ? { kind: 'missing' }
       : { kind: 'unreadable', reason: describeError(error) };
   }

@@ -1,10 +1,10 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { nextRevision } from '../../engine/document-transitions.js';
 import { RefusedError } from '../../engine/errors.js';
 import { takeIn } from '../../engine/join.js';
 import { changesBetween } from '../../engine/run-document/changes-between.js';
 import type { RunDocument } from '../../engine/schema.js';
-import { nextRevision } from '../../engine/transitions.js';
 import { withUnreadableUnits } from '../../engine/unreadable-units.js';
 import { StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';
@@ -12,9 +12,8 @@ import { withRunLock } from '../run-file/locked.js';
 import { missing } from '../run-file/missing.js';
 import { RunFile } from '../run-file/open-run.js';
 import { placesOf, type RunPlaces } from '../run-file/places.js';
-import { createRun } from '../run-file/run-file.js';
+import { createRun, type PresentRun } from '../run-file/run-file.js';
 import { readWholeRun, stampOfRun } from '../run-file/whole-run.js';
-import type { FileReadResult } from './document-file.js';
 import {
   asStoreError,
   countsAlone,
@@ -134,7 +133,7 @@ export class EventJournal implements DocumentJournal {
   async #create(change: DocumentChange): Promise<boolean> {
     const tentative = this.#tentative(change);
     let isLocked = false;
-    const create = (present: FileReadResult) => {
+    const create = (present: PresentRun) => {
       if (stampOfRun(this.#places) !== this.#seen) this.#refuseOthers(present);
       // The first time is before the lock is held, when nothing can be decided yet.
       const document = isLocked ? tentative.apply() : this.#document;
@@ -161,8 +160,8 @@ export class EventJournal implements DocumentJournal {
     }
   }
 
-  #refuseOthers(present: FileReadResult): void {
-    if (present.kind === 'missing') {
+  #refuseOthers(present: PresentRun): void {
+    if (present.kind === 'missing' || present.kind === 'log') {
       // All that is left of a run that others have made may be its event log.
       if (fs.existsSync(this.#places.eventLog)) throw missing(this.#places);
       return;

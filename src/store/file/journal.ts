@@ -1,8 +1,8 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { nextRevision } from '../../engine/document-transitions.js';
 import { revisionOf } from '../../engine/join.js';
 import type { Revision, RunDocument } from '../../engine/schema.js';
-import { nextRevision } from '../../engine/transitions.js';
 import { StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';
 import { writeFault } from './atomic-write.js';

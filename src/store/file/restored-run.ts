@@ -1,22 +1,19 @@
 import * as fs from 'node:fs';
 import { RefusedError } from '../../engine/errors.js';
 import { interpretDocument } from '../../engine/read-document.js';
-import { WorkingDocument } from '../../engine/run-document/working-document.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { NotFoundError } from '../errors.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { requireDocument } from '../run-file/document-view.js';
 import { DamagedLogError } from '../run-file/event-log/damage.js';
-import { type LogPosition, startOf } from '../run-file/event-log/event.js';
-import { firstPrevious, hashBefore } from '../run-file/event-log/log-file.js';
-import { mismatch } from '../run-file/event-log/paired-snapshot.js';
-import { openSource, readEventLogged } from '../run-file/event-log/read-event-logged.js';
-import { type LogSource, readEvents } from '../run-file/event-log/read-events.js';
-import { encodeSnapshot, isIntactSnapshot, positionIn } from '../run-file/event-log/snapshot.js';
+import { startOf } from '../run-file/event-log/event.js';
+import { firstPrevious } from '../run-file/event-log/log-file.js';
+import { readEventLogged } from '../run-file/event-log/read-event-logged.js';
+import { checkEvents, type LogSource, openSource, readEvents } from '../run-file/event-log/read-events.js';
 import type { RunPlaces } from '../run-file/places.js';
-import { writeUnderLock } from '../run-file/write-under-lock.js';
-import { writeFault } from './atomic-write.js';
-import { readDocumentFile, refuseNoFile } from './document-file.js';
+import { rebuildUnderLock } from '../run-file/rebuild-run.js';
+import { replay } from '../run-file/replay.js';
+import { refuseNoFile } from './document-file.js';
 
 /** For whom a run is restored. */
 export interface Restoring {
@@ -38,24 +35,14 @@ export interface Restoring {
 export function restoreRun(places: RunPlaces, lock: HeldLock, restoring: Restoring): boolean {
   if (isWhole(places)) return true;
   refuseNoFile(places.file);
-  const source = openSource(places.eventLog);
-  if (source === null) return false;
-  try {
-    const log = readLogAlone(places, source, restoring);
-    if (log === null) return false;
-    const kept = keepPresent(places, source);
-    writeUnderLock(places.file, encodeSnapshot(log.stored, log.end), lock);
-    // The next process makes it again.
-    fs.rmSync(places.index, { force: true, recursive: true });
-    restoring.say(
-      kept === null
-        ? `${places.name} was gone, and was made again from its event log.`
-        : `${places.name} did not go with its event log, and was made again from it. What was there is now ${kept}.`,
-    );
-    return true;
-  } finally {
-    fs.closeSync(source.descriptor);
-  }
+  if (!isLogOurs(places, restoring)) return false;
+  const { kept } = rebuildUnderLock(places, lock);
+  restoring.say(
+    kept === null
+      ? `${places.name} was missing, and was made from its event log again.`
+      : `${places.name} did not go with its event log, and was made again from it. What was there is now ${kept}.`,
+  );
+  return true;
 }
 
 function isWhole(places: RunPlaces): boolean {
@@ -68,52 +55,33 @@ function isWhole(places: RunPlaces): boolean {
   }
 }
 
-/** What an event log alone tells, every line of it verified. Null when it is not that of the caller's run. */
-function readLogAlone(
-  places: RunPlaces,
-  source: LogSource,
-  { document, isOurs }: Restoring,
-): { readonly stored: object; readonly end: LogPosition } | null {
-  const hash = firstPrevious(source.descriptor);
-  const working = new WorkingDocument({});
-  let end: LogPosition;
+/** @throws DamagedLogError for one that is, as far as can be told */
+function isLogOurs(places: RunPlaces, { document, isOurs }: Restoring): boolean {
+  const source = openSource(places.eventLog);
+  if (source === null) return false;
   try {
-    const { size } = fs.fstatSync(source.descriptor);
-    end = readEvents(source, { sequence: 0, offset: 0, hash }, size, ({ events }) => {
-      for (const { ops } of events) working.apply(ops);
-    });
+    const stored = whatItTells(source);
+    return isOurs(requireDocument(places.name, interpretDocument(stored)).document);
   } catch (error) {
-    const isOthers = document !== null && startHash(document) !== hash;
-    if (!(error instanceof DamagedLogError && isOthers)) throw error;
-    return null;
+    const isOthers = document !== null && startHash(document) !== firstPrevious(source.descriptor);
+    if (error instanceof DamagedLogError && isOthers) return false;
+    throw error;
+  } finally {
+    fs.closeSync(source.descriptor);
   }
-  if (end.sequence === 0 || startHash(working.stored) !== hash) return null;
-  const { stored } = working;
-  return isOurs(requireDocument(places.name, interpretDocument(stored)).document) ? { stored, end } : null;
 }
 
-function startHash({ id, createdAt = '' }: { readonly id?: unknown; readonly createdAt?: unknown }): string {
-  return startOf(String(id), String(createdAt)).hash;
+/** What an event log alone tells, every line of it verified. */
+function whatItTells(source: LogSource): object {
+  const { size } = fs.fstatSync(source.descriptor);
+  return replay(source, (from, onBatch) =>
+    readEvents(source, from, size, (batch) => {
+      checkEvents(source, batch);
+      onBatch(batch);
+    }),
+  ).stored;
 }
 
-/** @returns where a copy is of the document that is replaced; null when there is none */
-function keepPresent(places: RunPlaces, { descriptor }: LogSource): string | null {
-  const { file } = places;
-  if (!fs.existsSync(file)) return null;
-  const read = readDocumentFile(file);
-  if (read.kind === 'document') {
-    if (startHash(read.document) !== firstPrevious(descriptor)) throw mismatch(places, 'foreign');
-    const position = positionIn(read.stored);
-    const isInLog = position !== null && hashBefore(descriptor, position.offset) === position.hash;
-    // What was edited may say anything of where it stands.
-    if (position !== null && !isInLog && isIntactSnapshot(fs.readFileSync(file, 'utf8')))
-      throw mismatch(places, 'short');
-  }
-  const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
-  try {
-    fs.copyFileSync(file, kept, fs.constants.COPYFILE_EXCL);
-  } catch (error) {
-    throw writeFault(kept, error);
-  }
-  return kept;
+function startHash({ id, createdAt = '' }: RunDocument): string {
+  return startOf(id, createdAt).hash;
 }

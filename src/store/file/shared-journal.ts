@@ -1,9 +1,9 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { nextRevision } from '../../engine/document-transitions.js';
 import { RefusedError } from '../../engine/errors.js';
 import { takeIn } from '../../engine/join.js';
 import type { RunDocument } from '../../engine/schema.js';
-import { nextRevision } from '../../engine/transitions.js';
 import { withUnreadableUnits } from '../../engine/unreadable-units.js';
 import { archiveRun } from '../archive-run.js';
 import { StoreError } from '../errors.js';

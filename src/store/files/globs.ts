@@ -1,13 +1,6 @@
-/** Globs, one a line; a line with `!` in front leaves files out again. */
-export function parseGlobs(input: string): string[] {
-  return input
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-}
+import { CHANGES } from '../../engine/globs.js';
 
-/** The line that stands for everything that the step changed in the workspace's git checkout. */
-export const CHANGES = '@changes';
+export { CHANGES, PARENT_FOLDER, parseGlobs } from '../../engine/globs.js';
 
 /** The lines of `files`, sorted by what they mean. */
 export interface Patterns {
@@ -27,6 +20,3 @@ export function sortPatterns(lines: readonly string[]): Patterns {
     excluded,
   };
 }
-
-/** `..` as a part of a path, also as one of several alternatives. */
-export const PARENT_FOLDER = /(?:^|[/{,(|])\.\.(?:[/},)|]|$)/;

@@ -1,8 +1,16 @@
 import * as fs from 'node:fs';
+import * as path from 'node:path';
 import { steadyNow } from '../clock.js';
 import { newNonce } from '../nonce.js';
 import { LockLostError } from './lock-error.js';
-import { generationFile, listLock, stateLine, temporaryFile } from './lock-folder.js';
+import {
+  generationFile,
+  listLock,
+  stateLine,
+  syncIfPossible,
+  temporaryFile,
+  writeFree,
+} from './lock-folder.js';
 
 /**
  * A look so short ago is as good as a new one: a process that is paused in between notices that by its clocks, and
@@ -19,6 +27,8 @@ export interface Claim {
   readonly nonce: string;
   /** The nonce of the time before, when that is still known. */
   readonly follows: string | null;
+  /** Files that say who may be alive of those who had the lock before, and not know that he has lost it. */
+  readonly contested: readonly string[];
   /** Of the file that says who holds it, under whatever name: whoever takes the lock over does not share it. */
   readonly descriptor: number;
 }
@@ -41,6 +51,20 @@ export class HeldLock {
   /** See {@link Claim.follows}: when it is the nonce of a lock that we have left behind, nobody had it in between. */
   get follows(): string | null {
     return this.#claim.follows;
+  }
+
+  /**
+   * Somebody who had the lock before may be alive, and not know that he has lost it: what he may still write to has to be
+   * put out of his reach, before {@link settle}.
+   */
+  get isContested(): boolean {
+    return this.#claim.contested.length > 0;
+  }
+
+  /** Only what was there when we took the lock: what came later is for who has taken it from us. */
+  settle(): void {
+    const { folder, contested } = this.#claim;
+    for (const name of contested) fs.rmSync(path.join(folder, name), { force: true });
   }
 
   /**
@@ -70,11 +94,19 @@ export class HeldLock {
     return this.#checked.isAwaited;
   }
 
-  /** Gives a sign of life to those who cannot see this process. Call it every ten seconds. */
+  /**
+   * Gives a sign of life to those who cannot see this process. Call it every ten seconds. It never fails: without one,
+   * somebody may take the lock after a while, and then {@link check} says so.
+   */
   pulse(): void {
     if (this.#released) return;
     this.#pulse += 1;
-    fs.writeSync(this.#claim.descriptor, stateLine('held', this.#pulse), 0);
+    try {
+      fs.writeSync(this.#claim.descriptor, stateLine('held', this.#pulse), 0);
+      syncIfPossible(this.#claim.descriptor);
+    } catch {
+      // The disk refuses.
+    }
   }
 
   /**
@@ -85,7 +117,7 @@ export class HeldLock {
     if (this.#released) return;
     this.#released = true;
     try {
-      fs.writeSync(this.#claim.descriptor, stateLine('free', this.#pulse), 0);
+      writeFree(this.#claim.descriptor, this.#pulse);
     } catch {
       // The disk refuses; then it is free when this process has ended.
     } finally {
@@ -98,6 +130,7 @@ export class HeldLock {
     const { folder, generation } = this.#claim;
     try {
       this.check(true);
+      for (const name of listLock(folder)?.temporary ?? []) fs.unlinkSync(path.join(folder, name));
       fs.unlinkSync(generationFile(folder, generation));
       fs.rmdirSync(folder);
     } catch {

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import * as os from 'node:os';
 import * as path from 'node:path';
 import { steadyNow } from '../clock.js';
 import { errorCode, fixForFileFault, StoreError } from '../errors.js';
@@ -7,6 +8,7 @@ import { HeldLock } from './held-lock.js';
 import { LEASE_MS, LockedError } from './lock-error.js';
 import {
   claimGeneration,
+  contend,
   type Generation,
   generationFile,
   type LockListing,
@@ -17,11 +19,15 @@ import {
   waitingFile,
 } from './lock-folder.js';
 import { type Liveness, livenessOf, newOwner } from './owner.js';
+import { noteSighting, recallSighting } from './sighting.js';
 
 export interface LockOptions {
   /** What is locked, for messages: a file's name. */
   readonly what: string;
-  /** How long to wait for somebody who holds it. Default: 20 s, in which a lot of short changes have their turn. */
+  /**
+   * How long to wait for somebody who holds it. Default: 20 s, in which a lot of short changes have their turn, and up
+   * to the end of the lease for somebody who seems to be gone.
+   */
   readonly waitMs?: number;
   /** We have just had it: for a moment, others who wait go first. */
   readonly polite?: boolean;
@@ -37,6 +43,10 @@ const GRACE_MS = 5000;
 const POLITE_MS = 40;
 /** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
 const OBSERVED_MS = 12_000;
+/** Far longer than it takes to create a file and to write it. */
+const WRITTEN_MS = 1000;
+/** Longer than the pause between two looks at somebody whose life cannot be proven. */
+const TICK_MS = 200;
 /** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
 const ABANDONED_MS = 60_000;
 const TOUCH_MS = 15_000;
@@ -58,13 +68,15 @@ export class LockAttempt {
   readonly #folder: string;
   readonly #options: LockOptions;
   readonly #started = steadyNow();
+  #giveUpAt: number;
   #ticket: Ticket | null = null;
   /** Since when the lock has looked the way it does. */
-  #seen = { what: '', since: 0 };
+  #seen = { what: '', since: 0, isNoted: false };
 
   constructor(folder: string, options: LockOptions) {
     this.#folder = folder;
     this.#options = options;
+    this.#giveUpAt = this.#started + (options.waitMs ?? WAIT_MS);
   }
 
   /** @returns the lock, or how many ms to wait before the next step */
@@ -82,6 +94,9 @@ export class LockAttempt {
         if (!this.#isHopeless) return SOON;
         throw this.#useless();
       }
+      const isThere = fs.existsSync(this.#folder);
+      if (code === 'ENOTDIR' && isThere) throw this.#inTheWay();
+      if (code === 'EISDIR' && isThere) throw this.#useless();
       throw new StoreError(
         `Could not lock ${this.#options.what}: ${code || String(error)}.`,
         fixForFileFault(code),
@@ -91,7 +106,7 @@ export class LockAttempt {
   }
 
   #timeLeft(): number {
-    return this.#started + (this.#options.waitMs ?? WAIT_MS) - steadyNow();
+    return this.#giveUpAt - steadyNow();
   }
 
   /** It was to be had at any moment, far beyond the time that there was. */
@@ -106,6 +121,13 @@ export class LockAttempt {
     );
   }
 
+  #inTheWay(): StoreError {
+    return new StoreError(
+      `Could not lock ${this.#options.what}: ${this.#folder}, where its lock belongs, is not a folder.`,
+      'Move that away.',
+    );
+  }
+
   #step(): HeldLock | number {
     const listing = this.#list();
     const top = listing.generations.at(-1);
@@ -114,8 +136,9 @@ export class LockAttempt {
     const ticket = this.#getTicket();
     if (holder?.isHeld) {
       const liveness = holder.owner === null ? 'unproven' : livenessOf(holder.owner);
-      if (liveness !== 'dead' && !this.#hasExpired(holder, liveness, ticket)) {
-        return this.#wait(holder, liveness, listing, ticket);
+      if (liveness !== 'dead') {
+        if (!this.#hasExpired(holder, liveness, ticket)) return this.#wait(holder, liveness, listing, ticket);
+        contend(this.#folder, holder.generation);
       }
     }
     if (this.#goesLast(listing, ticket)) return SOON;
@@ -130,7 +153,7 @@ export class LockAttempt {
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
     }
-    return { generations: [], waiting: [], temporary: [] };
+    return { generations: [], waiting: [], temporary: [], contested: [] };
   }
 
   #goesLast({ waiting }: LockListing, ticket: Ticket): boolean {
@@ -162,6 +185,7 @@ export class LockAttempt {
       generation,
       nonce: ticket.nonce,
       follows: before?.owner?.nonce ?? null,
+      contested: after.contested,
       descriptor: claimed?.descriptor ?? ticket.descriptor,
     });
   }
@@ -181,8 +205,8 @@ export class LockAttempt {
     const remove = (name: string) => fs.rmSync(path.join(this.#folder, name), { force: true });
     try {
       remove(path.basename(ticket.file));
-      for (const number of listing.generations) if (number < generation) remove(`${number}.lock`);
       for (const name of listing.temporary) remove(name);
+      for (const number of listing.generations) if (number < generation) remove(`${number}.lock`);
       if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1) return;
       const now = fs.fstatSync(ticket.descriptor).mtimeMs;
       for (const name of listing.waiting) if (this.#isAbandoned(name, now)) remove(name);
@@ -237,25 +261,54 @@ export class LockAttempt {
    */
   #hasExpired(holder: Generation, liveness: Liveness, ticket: Ticket): boolean {
     if (liveness !== 'unproven') return false;
-    const now = steadyNow();
-    const what = `${holder.generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
+    const { generation } = holder;
+    const what = `${generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
     if (this.#seen.what !== what) {
-      this.#seen = { what, since: now };
+      const before = recallSighting(this.#folder, generation, what);
+      this.#seen = { what, since: before ?? steadyNow(), isNoted: before !== null };
       return false;
     }
-    const watched = now - this.#seen.since;
+    if (!this.#seen.isNoted) {
+      noteSighting(this.#folder, generation, what, this.#seen.since);
+      this.#seen.isNoted = true;
+    }
+    const watched = this.#watchedMs();
     if (watched >= LEASE_MS) return true;
-    if (watched < OBSERVED_MS) return false;
+    if (watched < (holder.owner === null ? WRITTEN_MS : OBSERVED_MS)) return false;
     fs.writeSync(ticket.descriptor, ticket.content, 0);
-    return fs.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs >= LEASE_MS;
+    const age = fs.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs;
+    // What cannot be read after a loss of power is older than this start of the machine. Somebody who lives has either
+    // written it already, or is just about to.
+    if (holder.owner === null && age > os.uptime() * 1000) return true;
+    return watched >= OBSERVED_MS && age >= LEASE_MS;
+  }
+
+  /** For how long the holder has given no sign of life before our eyes. */
+  #watchedMs(): number {
+    return steadyNow() - this.#seen.since;
   }
 
   #wait(holder: Generation, liveness: Liveness, listing: LockListing, { file }: Ticket): number {
-    const left = this.#timeLeft();
-    if (left <= 0) throw new LockedError(this.#options.what, this.#folder, holder.owner, liveness);
+    let left = this.#timeLeft();
+    if (left <= 0) {
+      this.#giveUp(holder, liveness);
+      left = this.#timeLeft();
+    }
     const others = listing.waiting.filter((name) => name !== path.basename(file)).length;
     // The more wait, the less often each of them looks: whoever holds it needs the processor.
     const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);
     return Math.min(left, liveness === 'alive' ? pause : Math.max(pause, 50));
+  }
+
+  /** Unless the holder seems to be gone, and it is only a matter of seconds until its lock may be taken. */
+  #giveUp(holder: Generation, liveness: Liveness): void {
+    const { what, waitMs } = this.#options;
+    const leaseEnd = this.#seen.since + LEASE_MS + TICK_MS;
+    const isSilent = this.#seen.since <= this.#started + WAIT_MS - OBSERVED_MS;
+    if (waitMs === undefined && liveness === 'unproven' && isSilent && leaseEnd > this.#giveUpAt) {
+      this.#giveUpAt = leaseEnd;
+      return;
+    }
+    throw new LockedError(what, this.#folder, holder.owner, liveness, LEASE_MS - this.#watchedMs());
   }
 }

@@ -9,18 +9,26 @@ export class LockedError extends StoreError {
   /** Null when what is written there cannot be read. */
   readonly owner: Owner | null;
 
-  constructor(what: string, folder: string, owner: Owner | null, liveness: Liveness) {
+  /** @param leaseMs until when its lock may be taken if there is no sign of life; only if that decides */
+  constructor(
+    what: string,
+    folder: string,
+    owner: Owner | null,
+    liveness: Liveness,
+    leaseMs: number = LEASE_MS,
+  ) {
     const who = owner === null ? 'somebody who cannot be identified' : describeOwner(owner);
-    super(`${what} is locked by ${who}.`, fixFor(folder, liveness));
+    super(`${what} is locked by ${who}.`, fixFor(folder, liveness, leaseMs));
     this.owner = owner;
   }
 }
 
-function fixFor(folder: string, liveness: Liveness): string {
+function fixFor(folder: string, liveness: Liveness, leaseMs: number): string {
   if (liveness === 'alive') return 'Wait until that process has finished, or end it.';
+  const seconds = Math.max(1, Math.ceil(leaseMs / 1000));
   return (
     'Whether it still runs cannot be told from here. Its lock may be taken once it has given no sign of life for ' +
-    `${LEASE_MS / 1000} s, so try again then; or, if it is certainly gone, remove ${folder}.`
+    `${LEASE_MS / 1000} s, so try again in ${seconds} s; or, if it is certainly gone, remove ${folder}.`
   );
 }
 

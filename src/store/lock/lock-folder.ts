@@ -29,11 +29,23 @@ export interface LockListing {
   readonly waiting: readonly string[];
   /** Names of files that a holder is writing. */
   readonly temporary: readonly string[];
+  /** Names of files that say what {@link contend} does. */
+  readonly contested: readonly string[];
 }
 
 const GENERATION = /^(\d{1,15})\.lock$/;
 const TEMPORARY_SUFFIX = '.tmp';
 const WAITING_SUFFIX = '.waiting';
+const CONTESTED_SUFFIX = '.contested';
+
+/**
+ * Files of a lock are never synced: that would take longer than most changes. After a loss of power the last one is
+ * there, as its name came into the file system's log, but it is empty, or full of zeros. So who lets go also gives it a
+ * permission bit which means nothing for a file, and which comes into that log like the name. A second name would tell
+ * as much, but then somebody slow, whose number is used again after the lock was retired, would release what belongs
+ * to another. Where the bit is refused, the start of the machine or the lease decides.
+ */
+const LEFT = 0o1000;
 
 /** The first line has a fixed length, so that it can be replaced by one write that nobody sees half of. */
 const STATE = /^(held|free) (\d{10})\n/;
@@ -55,17 +67,33 @@ export function listLock(folder: string): LockListing | null {
   const generations: number[] = [];
   const waiting: string[] = [];
   const temporary: string[] = [];
+  const contested: string[] = [];
   for (const name of names) {
     const generation = GENERATION.exec(name)?.[1];
     if (generation !== undefined) generations.push(Number(generation));
     else if (name.endsWith(TEMPORARY_SUFFIX)) temporary.push(name);
     else if (name.endsWith(WAITING_SUFFIX)) waiting.push(name);
+    else if (name.endsWith(CONTESTED_SUFFIX)) contested.push(name);
   }
-  return { generations: generations.sort((a, b) => a - b), waiting, temporary };
+  return { generations: generations.sort((a, b) => a - b), waiting, temporary, contested };
+}
+
+/**
+ * Says, before a generation is taken from a holder whose death cannot be proven, that he may still write what he was about
+ * to. It stays until a later holder has put that out of his reach.
+ */
+export function contend(folder: string, generation: number): void {
+  fs.writeFileSync(path.join(folder, `${generation}${CONTESTED_SUFFIX}`), '');
 }
 
 export function generationFile(folder: string, generation: number): string {
   return path.join(folder, `${generation}.lock`);
+}
+
+/** Says that whoever holds the lock has let go, in both ways that there are. */
+export function writeFree(descriptor: number, pulse: number): void {
+  fs.writeSync(descriptor, stateLine('free', pulse), 0);
+  fs.fchmodSync(descriptor, fs.fstatSync(descriptor).mode | LEFT);
 }
 
 export function temporaryFile(folder: string, nonce: string): string {
@@ -97,11 +125,11 @@ export function readLockFile(file: string): LockFile | null {
     throw error;
   }
   try {
-    const { mtimeMs } = fs.fstatSync(descriptor);
+    const { mtimeMs, mode } = fs.fstatSync(descriptor);
     const text = fs.readFileSync(descriptor, 'utf8');
     const state = STATE.exec(text);
     const owner = state === null ? null : parseOwner(text.slice(STATE_LENGTH));
-    const isHeld = owner === null || state?.[1] === 'held';
+    const isHeld = owner === null ? (mode & LEFT) === 0 : state?.[1] === 'held';
     return { isHeld, pulse: state?.[2] ?? String(text.length), owner, mtimeMs };
   } finally {
     fs.closeSync(descriptor);
@@ -150,10 +178,20 @@ function createGeneration(file: string, content: string): { readonly descriptor:
   }
   try {
     fs.writeSync(descriptor, content, 0);
+    syncIfPossible(descriptor);
     return { descriptor };
   } catch (error) {
     fs.closeSync(descriptor);
     fs.rmSync(file, { force: true });
     throw error;
+  }
+}
+
+/** Network folders may keep what is written on this machine for half a minute, or until the file is closed. */
+export function syncIfPossible(descriptor: number): void {
+  try {
+    fs.fdatasyncSync(descriptor);
+  } catch {
+    // Others see it later.
   }
 }

@@ -16,8 +16,10 @@ export function newOwner(nonce: string, thorough: boolean): Owner {
 }
 
 /** Whether the owner still runs, as far as it can be proven from here. What is not provable is neither. */
-export function livenessOf(owner: Owner): Liveness {
-  const here = ownIdentity(owner.bootId !== null || owner.machineId !== null);
+export function livenessOf(
+  owner: Owner,
+  here: ProcessIdentity = ownIdentity(owner.bootId !== null || owner.machineId !== null),
+): Liveness {
   const sameMachine =
     owner.machineId !== null && owner.machineId === here.machineId && owner.host === here.host;
   if (owner.bootId !== null && here.bootId !== null && owner.bootId !== here.bootId) {
@@ -28,7 +30,9 @@ export function livenessOf(owner: Owner): Liveness {
   const samePlace = owner.pidNamespace !== null && owner.pidNamespace === here.pidNamespace;
   const pidsMeanTheSame = samePlace && (sameBoot || (sameMachine && owner.pidNamespace === NO_NAMESPACES));
   if (!pidsMeanTheSame) return 'unproven';
-  const running = isRunning(owner.pid, owner.startedAt);
+  // Files of versions that did not write it down have none: then only a pid that nobody has proves a death.
+  const startsCompare = owner.timeNamespace !== null && owner.timeNamespace === here.timeNamespace;
+  const running = isRunning(owner.pid, owner.startedAt, startsCompare);
   return running === null ? 'unproven' : running ? 'alive' : 'dead';
 }
 
@@ -45,6 +49,7 @@ export function asOwner(value: unknown): Owner | null {
     startedAt: text('startedAt'),
     bootId: text('bootId'),
     pidNamespace: text('pidNamespace'),
+    timeNamespace: text('timeNamespace'),
     machineId: text('machineId'),
     host,
     nonce,

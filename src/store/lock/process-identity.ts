@@ -11,6 +11,8 @@ export interface ProcessIdentity {
   readonly bootId: string | null;
   /** Where `pid` means something; {@link NO_NAMESPACES} on systems that have only one such place. */
   readonly pidNamespace: string | null;
+  /** Where `startedAt` means something: Linux shifts it by what the time namespace of whoever reads it says. */
+  readonly timeNamespace: string | null;
   readonly machineId: string | null;
   readonly host: string;
 }
@@ -45,12 +47,15 @@ function identify(thorough: boolean): ProcessIdentity {
   const { pid } = process;
   const host = os.hostname();
   if (process.platform === 'linux') {
-    const state = linuxProcess(pid);
+    // Not by our pid: that may be the one of another process in what is mounted there.
+    const state = parseLinuxStat(contentOf('/proc/self/stat') ?? '');
+    const pidNamespace = linkAt('/proc/self/ns/pid');
     return {
       pid,
       startedAt: typeof state === 'object' ? state.startedAt : null,
       bootId: contentOf('/proc/sys/kernel/random/boot_id'),
-      pidNamespace: linkAt('/proc/self/ns/pid'),
+      pidNamespace,
+      timeNamespace: pidNamespace === null ? null : linkAt('/proc/self/ns/time', NO_NAMESPACES),
       machineId: machineIdOf(contentOf('/etc/machine-id') ?? contentOf('/var/lib/dbus/machine-id')),
       host,
     };
@@ -63,25 +68,62 @@ function identify(thorough: boolean): ProcessIdentity {
         ? answerOf('/usr/sbin/sysctl', ['-n', 'kern.bootsessionuuid'])
         : null,
     pidNamespace: NO_NAMESPACES,
+    timeNamespace: NO_NAMESPACES,
     machineId: thorough && process.platform === 'win32' ? windowsMachine() : null,
     host,
   };
 }
 
-/** Whether the process with this pid, here and now, is the one that was started then; null when that is not known. */
-export function isRunning(pid: number, startedAt: string | null): boolean | null {
+/**
+ * Whether the process with this pid, here and now, is the one that was started then; null when that is not known.
+ * @param startsCompare whether the two starts are told by one clock; if not, a difference proves nothing
+ */
+export function isRunning(pid: number, startedAt: string | null, startsCompare = true): boolean | null {
   const state = process.platform === 'linux' ? linuxProcess(pid) : otherProcess(pid);
   if (state === 'gone' || state === 'zombie') return false;
   if (state.startedAt === null || startedAt === null) return null;
-  if (process.platform === 'linux') return state.startedAt === startedAt;
-  return Math.abs(Date.parse(state.startedAt) - Date.parse(startedAt)) <= START_TOLERANCE_MS;
+  const isSame =
+    process.platform === 'linux'
+      ? state.startedAt === startedAt
+      : Math.abs(Date.parse(state.startedAt) - Date.parse(startedAt)) <= START_TOLERANCE_MS;
+  return isSame || (startsCompare ? false : null);
 }
 
-function linuxProcess(pid: number): ProcessState {
-  const stat = contentOf(`/proc/${pid}/stat`);
+/** What a system says about processes. */
+interface System {
+  /** The content of a file below /proc; null when it cannot be read. */
+  readonly read: (name: string) => string | null;
+  /** Whether a process has this pid, in our own namespace. */
+  readonly exists: (pid: number) => boolean;
+  readonly ownPid: number;
+}
+
+const HERE: System = { read: (name) => contentOf(`/proc/${name}`), exists, ownPid: process.pid };
+
+export function linuxProcess(pid: number, system = HERE): ProcessState {
+  const stat = hasOurPids(system) ? system.read(`${pid}/stat`) : null;
   // With `hidepid`, processes of other users are not to be seen there, but they exist.
-  if (stat === null) return exists(pid) ? { startedAt: null } : 'gone';
+  if (stat === null) return system.exists(pid) ? { startedAt: null } : 'gone';
   return parseLinuxStat(stat);
+}
+
+/** What is mounted at /proc stays the same as long as this process runs. */
+const ourPids = new Map<System, boolean>();
+
+/**
+ * Whether /proc tells about the processes that have their pids in our namespace. In a namespace of our own, the one of
+ * the machine may be mounted there: then a pid is that of another process.
+ */
+function hasOurPids(system: System): boolean {
+  const answer = ourPids.get(system) ?? namesUs(system.read('self/status') ?? '', system.ownPid);
+  ourPids.set(system, answer);
+  return answer;
+}
+
+/** `NSpid` has our pid in each namespace from that of /proc down to our own; kernels before 4.1 only tell the first. */
+function namesUs(status: string, ownPid: number): boolean {
+  const pids = (/^NSpid:(.*)$/m.exec(status) ?? /^Pid:(.*)$/m.exec(status))?.[1];
+  return pids?.trim() === String(ownPid);
 }
 
 /** The name in field 2 may contain anything, also spaces and brackets; fields 3 (state) and 22 (start) come behind it. */
@@ -128,11 +170,11 @@ function contentOf(file: string): string | null {
   }
 }
 
-function linkAt(file: string): string | null {
+function linkAt(file: string, none: string | null = null): string | null {
   try {
     return fs.readlinkSync(file);
-  } catch {
-    return null;
+  } catch (error) {
+    return errorCode(error) === 'ENOENT' ? none : null;
   }
 }
 

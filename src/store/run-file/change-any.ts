@@ -10,6 +10,7 @@ export function changeAny(places: RunPlaces, lock: HeldLock, change: Change): Ru
     const at = new Date().toISOString();
     const operations = change(state.view, at);
     if (operations.length > 0) state.commit(operations, at);
+    else state.makeDurable();
     state.pause();
     return state.lastingView();
   } finally {

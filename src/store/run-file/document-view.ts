@@ -27,5 +27,8 @@ export function viewOf(name: string, { document, malformed, stored }: ReadDocume
 }
 
 export function unreadableUnit(name: string, id: string, reason: string): RefusedError {
-  return new RefusedError(`The unit "${id}" of ${name} cannot be read: ${reason}.`, 'It is left as it is.');
+  return new RefusedError(
+    `The unit "${id}" of ${name} cannot be read: ${reason}. Nothing was changed.`,
+    'Correct it in the file by hand, or restore the file from a copy.',
+  );
 }

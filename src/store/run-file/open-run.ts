@@ -7,6 +7,7 @@ import { LockLostError } from '../lock/lock-error.js';
 import { readEventLogged } from './event-log/read-event-logged.js';
 import { addKeeper, askKeepers, type Keeper, removeKeeper } from './keepers.js';
 import { openState } from './open-state.js';
+import { putOutOfReach } from './out-of-reach.js';
 import { placesOf, type RunPlaces } from './places.js';
 import type { RunState } from './state.js';
 
@@ -105,6 +106,7 @@ export class RunFile implements Keeper {
         const at = new Date().toISOString();
         const operations = change(state.view, at);
         if (operations.length > 0) state.commit(operations, at);
+        else state.makeDurable();
         const view = state.lastingView();
         this.#afterChange();
         return view;
@@ -125,6 +127,7 @@ export class RunFile implements Keeper {
     this.#pulsedAt = steadyNow();
     this.#yielded = false;
     try {
+      putOutOfReach(this.#places, lock);
       const isOurs = lock.follows === this.#nonce && this.#state?.isCurrent();
       this.#nonce = lock.nonce;
       if (!isOurs || this.#state === null) {

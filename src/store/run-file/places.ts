@@ -1,6 +1,11 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { errorCode } from '../errors.js';
 import { endingsFor } from './endings.js';
+import { isAbsence } from './presence.js';
+
+/** As many as the system itself follows. */
+const MAX_LINKS = 40;
 
 /** A run document's file, and what belongs to it. */
 export interface RunPlaces {
@@ -32,6 +37,17 @@ function realFile(file: string): string {
   try {
     return fs.realpathSync.native(file);
   } catch {
-    return file;
+    return throughLinks(file, MAX_LINKS) ?? file;
   }
+}
+
+/** Of a link whose file is not there: where that would be. Null when links lead in a circle, or to what cannot be reached. */
+function throughLinks(file: string, links: number): string | null {
+  let target: string;
+  try {
+    target = fs.readlinkSync(file);
+  } catch (error) {
+    return isAbsence(errorCode(error)) || errorCode(error) === 'EINVAL' ? file : null;
+  }
+  return links === 0 ? null : throughLinks(path.resolve(realFile(path.dirname(file)), target), links - 1);
 }

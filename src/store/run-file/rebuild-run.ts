@@ -1,11 +1,10 @@
 import * as fs from 'node:fs';
+import { RefusedError } from '../../engine/errors.js';
 import type { RunView } from '../../engine/run-document/change.js';
-import { WorkingDocument } from '../../engine/run-document/working-document.js';
 import { NotFoundError } from '../errors.js';
 import { writeFault } from '../file/atomic-write.js';
 import { readDocumentFile } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
-import { DamagedLogError } from './event-log/damage.js';
 import { startOf } from './event-log/event.js';
 import { firstPrevious, hashBefore, LogFile } from './event-log/log-file.js';
 import { mismatch } from './event-log/paired-snapshot.js';
@@ -13,6 +12,8 @@ import { encodeSnapshot, isIntactSnapshot, positionIn } from './event-log/snapsh
 import { withRunLock } from './locked.js';
 import { openState } from './open-state.js';
 import { placesOf, type RunPlaces } from './places.js';
+import { isThere } from './presence.js';
+import { replay } from './replay.js';
 import { writeUnderLock } from './write-under-lock.js';
 
 export interface Rebuilt {
@@ -29,36 +30,33 @@ export interface Rebuilt {
  */
 export async function rebuildRun(file: string): Promise<Rebuilt> {
   const places = placesOf(file);
-  if (!fs.existsSync(places.eventLog)) throw noLog(places);
-  return withRunLock(places, (lock) => {
-    const log = LogFile.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
-    if (log === null) throw noLog(places);
-    try {
-      const working = replay(log);
-      checkPresent(places, log);
-      const kept = keepCopy(places);
-      writeUnderLock(places.file, encodeSnapshot(working.stored, log.end), lock);
-      // Without an index, the next process takes longer, so nothing depends on it.
-      fs.rmSync(places.index, { force: true, recursive: true });
-      return { events: log.end.sequence, kept, view: openedView(places, lock) };
-    } finally {
-      log.close();
-    }
-  });
+  if (!isThere(places.eventLog, places.eventLog)) throw noLog(places);
+  return withRunLock(places, (lock) => rebuildUnderLock(places, lock));
 }
 
-function replay(log: LogFile): WorkingDocument {
-  const working = new WorkingDocument({});
-  log.end = { sequence: 0, offset: 0, hash: firstPrevious(log.descriptor) };
-  log.catchUp(({ events }) => {
-    for (const { ops } of events) working.apply(ops);
-  });
-  const { id, createdAt } = working.stored;
-  if (log.end.sequence === 0) throw new DamagedLogError(log.file, 1, 'it is not an event');
-  if (startOf(String(id), String(createdAt)).hash !== firstPrevious(log.descriptor)) {
-    throw new DamagedLogError(log.file, 1, 'it begins the log of another document');
+/** The same for the holder of the lock. */
+export function rebuildUnderLock(places: RunPlaces, lock: HeldLock): Rebuilt {
+  refuseWhatIsNoFile(places);
+  const log = LogFile.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
+  if (log === null) throw noLog(places);
+  try {
+    const working = replay(log, (from, onBatch) => {
+      log.end = from;
+      log.catchUp(onBatch);
+      return log.end;
+    });
+    checkPresent(places, log);
+    log.cutTornLine();
+    const kept = keepCopy(places);
+    // A document must never contain what its log may lose.
+    log.makeDurable();
+    writeUnderLock(places.file, encodeSnapshot(working.stored, log.end), lock);
+    // Without an index, the next process takes longer, so nothing depends on it.
+    fs.rmSync(places.index, { force: true, recursive: true });
+    return { events: log.end.sequence, kept, view: openedView(places, lock) };
+  } finally {
+    log.close();
   }
-  return working;
 }
 
 /** What the document there has, and the log has not, must not get lost. */
@@ -75,14 +73,15 @@ function checkPresent(places: RunPlaces, log: LogFile): void {
     throw mismatch(places, 'short');
 }
 
+/** A pipe would be waited for, and then be gone. */
+function refuseWhatIsNoFile({ name, file }: RunPlaces): void {
+  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || stat.isFile()) return;
+  throw new RefusedError(`${name} is not a regular file.`, 'Move it away; then the document can be made.');
+}
+
 function keepCopy({ file }: RunPlaces): string | null {
-  let present: string;
-  try {
-    present = fs.readFileSync(file, 'utf8');
-  } catch {
-    return null; // it is not there, or not a file; then writing says so
-  }
-  if (isIntactSnapshot(present)) return null;
+  if (!fs.existsSync(file) || isIntactSnapshot(fs.readFileSync(file, 'utf8'))) return null;
   const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
     fs.copyFileSync(file, kept, fs.constants.COPYFILE_EXCL);

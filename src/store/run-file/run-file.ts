@@ -3,14 +3,18 @@ import * as path from 'node:path';
 import type { RunView } from '../../engine/run-document/change.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { archiveRun, removeLeftovers } from '../archive-run.js';
+import { errorCode } from '../errors.js';
 import { writeFault } from '../file/atomic-write.js';
 import type { FileReadResult } from '../file/document-file.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { readEventLogged } from './event-log/read-event-logged.js';
 import { withoutPosition } from './event-log/snapshot.js';
 import { withRunLock } from './locked.js';
+import type { LogAlone } from './log-alone.js';
+import { missing } from './missing.js';
 import { openState } from './open-state.js';
 import { placesOf, type RunPlaces } from './places.js';
+import { isThere } from './presence.js';
 import { writeWholeDocument } from './whole-document.js';
 import { readWholeRun } from './whole-run.js';
 
@@ -25,6 +29,9 @@ export interface NewRunOptions {
   readonly onSetAside?: (file: string) => void;
 }
 
+/** What there is in the place of a new run. */
+export type PresentRun = FileReadResult | LogAlone;
+
 /**
  * Makes a run document. Folders on the way are made. A run that is replaced goes into the archive, with its event log.
  * @param create is given what is there now, and returns the document or throws when that must not be replaced; it may
@@ -32,17 +39,21 @@ export interface NewRunOptions {
  */
 export async function createRun(
   file: string,
-  create: (present: FileReadResult, at: string) => RunDocument,
+  create: (present: PresentRun, at: string) => RunDocument,
   options: NewRunOptions = {},
 ): Promise<RunDocument> {
   const places = placesOf(file);
   // What is refused is refused without a trace, also of folders and locks.
+  isThere(places.name, places.file);
   create(readWholeRun(places), new Date().toISOString());
   makeFolder(places);
   const { setEventLogAside, writeNewEventLog } = await import('./event-log/new-event-log.js');
+  const { findLogAlone } = await import('./log-alone.js');
   return withRunLock(places, (lock) => {
     const before = readWholeRun(places);
-    const document = create(before, new Date().toISOString());
+    // Only now: to whoever has no lock, a run that is just being made looks the same.
+    const present = before.kind === 'missing' ? (findLogAlone(places, lock) ?? before) : before;
+    const document = create(present, new Date().toISOString());
     const archive = () => {
       if (before.kind !== 'document') return removeLeftovers(places.file, lock);
       const archived = archiveRun(places.file, () => lock.check(true));
@@ -84,6 +95,7 @@ export interface ViewOptions {
 /** The same, with what of it could not be understood. */
 export async function viewRun(file: string, options: ViewOptions = {}): Promise<RunView> {
   const places = placesOf(file);
+  if (!isThere(places.name, places.file)) throw missing(places);
   if (options.verifyAll !== true) return readEventLogged(places);
   return (await import('./event-log/read-verified.js')).readVerified(places, options.verifier);
 }
@@ -99,6 +111,7 @@ function makeFolder({ file }: RunPlaces): void {
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });
   } catch (error) {
-    throw writeFault(file, error);
+    const isFile = errorCode(error) === 'EEXIST';
+    throw writeFault(file, isFile ? Object.assign(new Error(), { code: 'ENOTDIR' }) : error);
   }
 }

@@ -1,6 +1,7 @@
 import { interpretDocument } from '../../engine/read-document.js';
 import type { RunView } from '../../engine/run-document/change.js';
 import { applyOperations, type Operation } from '../../engine/run-document/operations.js';
+import { syncWritten } from '../file/atomic-write.js';
 import { stampOf } from '../file/stamp.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { requireDocument, viewOf } from './document-view.js';
@@ -15,6 +16,7 @@ export class SnapshotState implements RunState {
   readonly #lock: () => HeldLock;
   #view: RunView;
   #stamp: string;
+  #isDurable = false;
 
   constructor(places: RunPlaces, lock: () => HeldLock, { read, stamp }: FoundSnapshot) {
     this.#places = places;
@@ -32,7 +34,13 @@ export class SnapshotState implements RunState {
     const view = viewOf(this.#places.name, requireDocument(this.#places.name, interpretDocument(changed)));
     writeWholeDocument(this.#places, this.#lock(), changed);
     this.#view = view;
+    this.#isDurable = true;
     this.#stamp = stampOf(this.#places.file);
+  }
+
+  makeDurable(): void {
+    if (!this.#isDurable) syncWritten(this.#places.file);
+    this.#isDurable = true;
   }
 
   lastingView(): RunView {

@@ -9,6 +9,8 @@ export interface RunState {
    * @throws CheckpointError when nothing has been changed
    */
   commit(operations: readonly Operation[], at: string): void;
+  /** Makes durable what is there already, and what somebody may have written who died before he could do that. */
+  makeDurable(): void;
   /** A view for when the lock has been released: what it does not know yet, it reads then. */
   lastingView(): RunView;
   /** The document alone tells everything: there is nothing to {@link finish}. */

@@ -6,10 +6,14 @@ import { NotFoundError, StoreError } from '../errors.js';
 import { type FileReadResult, readDocumentFile } from '../file/document-file.js';
 import { stampOf } from '../file/stamp.js';
 import type { HeldLock } from '../lock/held-lock.js';
+import { startOf } from './event-log/event.js';
+import { firstPrevious } from './event-log/log-file.js';
 import { readEventLogged } from './event-log/read-event-logged.js';
+import { openSource } from './event-log/read-events.js';
 import { positionIn, withoutPosition } from './event-log/snapshot.js';
 import { openState } from './open-state.js';
 import type { RunPlaces } from './places.js';
+import { rebuildUnderLock } from './rebuild-run.js';
 import { writeWholeDocument } from './whole-document.js';
 
 /** A run document and its event log, for those who read and write it as a whole. Never throws, like `readDocumentFile`. */
@@ -37,6 +41,9 @@ export function stampOfRun({ file, eventLog }: RunPlaces): string {
  */
 export function writeWholeRun(places: RunPlaces, lock: HeldLock, document: RunDocument): void {
   try {
+    // The document may have gone while the work went on; its log has what others recorded meanwhile.
+    const isGone = !fs.existsSync(places.file);
+    if (isGone && isLogOfDocument(places, document)) rebuildUnderLock(places, lock);
     if (fs.existsSync(places.eventLog) && fs.existsSync(places.file)) writeChanges(places, lock, document);
     else writeWholeDocument(places, lock, withoutPosition(document));
   } catch (error) {
@@ -45,11 +52,22 @@ export function writeWholeRun(places: RunPlaces, lock: HeldLock, document: RunDo
   }
 }
 
+function isLogOfDocument({ eventLog }: RunPlaces, { id, createdAt = '' }: RunDocument): boolean {
+  const source = openSource(eventLog);
+  if (source === null) return false;
+  try {
+    return firstPrevious(source.descriptor) === startOf(id, createdAt).hash;
+  } finally {
+    fs.closeSync(source.descriptor);
+  }
+}
+
 function writeChanges(places: RunPlaces, lock: HeldLock, document: RunDocument): void {
   const state = openState(places, () => lock);
   try {
     const operations = changesBetween(state.view.stored(), document);
     if (operations.length > 0) state.commit(operations, new Date().toISOString());
+    else state.makeDurable();
     state.pause();
   } finally {
     state.dispose();

@@ -87,6 +87,10 @@ export class EventLogState implements RunState {
     if (this.#finder.hasMuchToWrite) this.pause();
   }
 
+  makeDurable(): void {
+    this.#log.makeDurable();
+  }
+
   lastingView(): RunView {
     return lastingView(this.#places.name, this.#status, this.#operations, () =>
       readEventLogged(this.#places),
@@ -171,6 +175,8 @@ export class EventLogState implements RunState {
     const { file } = this.#places;
     const lock = this.#lock();
     const position = this.#log.end;
+    // A document must never contain what its log may lose.
+    this.#log.makeDurable();
     const bytes = encodeSnapshot(this.#whole().stored, position);
     writeUnderLock(file, bytes, lock);
     this.#snapshot = { stamp: stampOf(file), size: bytes.length, offset: position.offset };

@@ -1,10 +1,11 @@
 import * as fs from 'node:fs';
+import { RefusedError } from '../../../engine/errors.js';
 import { errorCode, fixForFileFault, StoreError } from '../../errors.js';
 import { writeFault } from '../../file/atomic-write.js';
 import type { HeldLock } from '../../lock/held-lock.js';
 import { DamagedLogError } from './damage.js';
 import { asEvent, type LogPosition, type RunEvent, verifyLine } from './event.js';
-import { type EventBatch, type LogSource, readEvents } from './read-events.js';
+import { checkEvents, type EventBatch, type LogSource, openRegular, readEvents } from './read-events.js';
 
 /** How much is read to find one event; most are smaller. */
 const EVENT_BYTES = 4096;
@@ -19,6 +20,7 @@ export class LogFile implements LogSource {
   readonly #buffer = Buffer.allocUnsafe(EVENT_BYTES);
   /** Behind the last event that is known to be right. */
   end: LogPosition;
+  #isDurable = false;
 
   private constructor(file: string, descriptor: number, lock: () => HeldLock, start: LogPosition) {
     this.file = file;
@@ -30,14 +32,15 @@ export class LogFile implements LogSource {
   /**
    * @param start up to where it is known already
    * @returns null when there is none
+   * @throws RefusedError when it is no file; StoreError when it cannot be written
    */
   static open(file: string, lock: () => HeldLock, start: LogPosition): LogFile | null {
+    const flags = fs.constants.O_RDWR | fs.constants.O_APPEND;
     try {
-      const flags = fs.constants.O_RDWR | fs.constants.O_APPEND;
-      return new LogFile(file, fs.openSync(file, flags), lock, start);
+      const source = openRegular(file, flags);
+      return source === null ? null : new LogFile(file, source.descriptor, lock, start);
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return null;
-      throw writeFault(file, error);
+      throw error instanceof RefusedError ? error : writeFault(file, error);
     }
   }
 
@@ -46,15 +49,21 @@ export class LogFile implements LogSource {
   }
 
   /**
-   * Verifies what is behind {@link end} and goes on from there. A last line without an end was never acknowledged, and
-   * is cut off.
+   * Verifies what is behind {@link end} and goes on from there.
+   * @throws DamagedLogError, also for an event that does what no event may do
    */
   catchUp(onBatch?: (batch: EventBatch) => void): void {
-    const { size } = this;
-    this.end = readEvents(this, this.end, size, onBatch);
-    if (this.end.offset === size) return;
+    this.end = readEvents(this, this.end, this.size, (batch) => {
+      checkEvents(this, batch);
+      onBatch?.(batch);
+    });
+  }
+
+  /** A last line without an end was never acknowledged, and is cut off, once everything else is known to be right. */
+  cutTornLine(): void {
+    if (this.end.offset === this.size) return;
     this.#lock().check();
-    fs.ftruncateSync(this.descriptor, this.end.offset);
+    this.#truncate();
   }
 
   /** Verifies everything up to {@link end} once more. */
@@ -66,7 +75,7 @@ export class LogFile implements LogSource {
   /**
    * Appends an event, as it was encoded for {@link end}, durably. When that fails, it is as if it had never been tried: nothing can be told of pages that
    * a disk refused, so they are cut off, and what comes next writes them anew.
-   * @throws StoreError when it is not durable
+   * @throws StoreError when it is not durable; LockLostError when it may count and may not: see `out-of-reach.ts`
    */
   append(line: Buffer, after: LogPosition): void {
     const lock = this.#lock();
@@ -81,18 +90,41 @@ export class LogFile implements LogSource {
     } catch (error) {
       throw this.#undo(error);
     }
+    lock.check();
     this.end = after;
+    this.#isDurable = true;
+  }
+
+  /** Makes durable what somebody may have appended who died before he could do that. */
+  makeDurable(): void {
+    if (this.#isDurable) return;
+    try {
+      fs.fdatasyncSync(this.descriptor);
+    } catch (error) {
+      throw writeFault(this.file, error);
+    }
+    this.#isDurable = true;
   }
 
   #undo(error: unknown): StoreError {
-    const code = errorCode(error);
+    // Behind our event may be those of somebody who has taken the lock over.
+    this.#lock().check(true);
     try {
-      fs.ftruncateSync(this.descriptor, this.end.offset);
+      this.#truncate();
     } catch {
+      const code = errorCode(error);
       const why = `Could not write ${this.file}: ${code || String(error)}. Part of the change may be there.`;
       return new StoreError(why, fixForFileFault(code), { cause: error });
     }
     return writeFault(this.file, error);
+  }
+
+  #truncate(): void {
+    try {
+      fs.ftruncateSync(this.descriptor, this.end.offset);
+    } catch (error) {
+      throw writeFault(this.file, error);
+    }
   }
 
   /** One event, verified by itself, and the position behind it. @throws DamagedLogError */

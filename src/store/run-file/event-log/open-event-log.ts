@@ -1,4 +1,6 @@
+import * as path from 'node:path';
 import type { RunDocument } from '../../../engine/schema.js';
+import { syncFolder } from '../../file/atomic-write.js';
 import { stampOf } from '../../file/stamp.js';
 import type { HeldLock } from '../../lock/held-lock.js';
 import { bootMark } from '../../lock/process-identity.js';
@@ -43,6 +45,7 @@ export function openByIndex(places: RunPlaces, lock: () => HeldLock): OpenedLog 
       finder.noteAll(batch);
       status = batch.events.at(-1)?.status ?? status;
     });
+    log.cutTornLine();
     return { log, finder, status, snapshot: found?.stamp ?? snapshot };
   } catch (error) {
     log.close();
@@ -82,6 +85,10 @@ export function openAll(places: RunPlaces, found: FoundSnapshot, lock: () => Hel
       finder.noteAll(batch);
       status = batch.events.at(-1)?.status ?? status;
     });
+    log.cutTornLine();
+    // Whoever made it writes an index when everything has its place on the disk, and may have died before.
+    log.makeDurable();
+    syncFolder(path.dirname(log.file));
     return { log, finder, status, snapshot: found.stamp };
   } catch (error) {
     log.close();

@@ -20,7 +20,7 @@ export function openLogOf(places: RunPlaces, found: FoundSnapshot, lock: () => H
       return null;
     }
     if (log === null) throw mismatch(places, 'missing');
-    if (!isOfThis) throw mismatch(places, 'foreign');
+    if (!isOfThis) throw mismatch(places, log.size === 0 ? 'short' : 'foreign');
     // If a line is damaged, that is what has to be said.
     readEvents(log, log.end, log.size);
     throw mismatch(places, 'short');

@@ -3,15 +3,13 @@ import { RefusedError } from '../../../engine/errors.js';
 import { entry } from '../../../engine/record.js';
 import type { RunView } from '../../../engine/run-document/change.js';
 import { WorkingDocument } from '../../../engine/run-document/working-document.js';
-import { errorCode } from '../../errors.js';
-import { READ_AT_ONCE } from '../../file/read-at-once.js';
 import { viewOf } from '../document-view.js';
 import type { RunPlaces } from '../places.js';
 import type { LinkCheck, LogPosition } from './event.js';
 import { EventView } from './event-view.js';
 import { firstPrevious } from './log-file.js';
 import { type FoundSnapshot, findSnapshot, isLogOf, mismatch } from './paired-snapshot.js';
-import { type EventBatch, type LogSource, readEvents } from './read-events.js';
+import { checkEvents, type EventBatch, type LogSource, openSource, readEvents } from './read-events.js';
 import { withPosition } from './snapshot.js';
 
 /** A document may be replaced while it is being read; then it is read again. */
@@ -46,8 +44,10 @@ function readLogOf(places: RunPlaces, found: FoundSnapshot, verifyAll: boolean):
       return viewOf(places.name, read);
     }
     if (source === null) throw mismatch(places, 'missing');
-    if (firstPrevious(source.descriptor) !== start.hash) throw mismatch(places, 'foreign');
     const { size } = fs.fstatSync(source.descriptor);
+    if (firstPrevious(source.descriptor) !== start.hash) {
+      throw mismatch(places, size === 0 ? 'short' : 'foreign');
+    }
     if (verifyAll || !isLogOf(source.descriptor, found)) {
       const end = readEvents(source, start, Math.min(size, position.offset));
       if (end.hash !== position.hash) throw mismatch(places, 'short');
@@ -60,7 +60,7 @@ function readLogOf(places: RunPlaces, found: FoundSnapshot, verifyAll: boolean):
 
 /**
  * What a document and the events behind it are together, and where the last of them ends.
- * @param check how the events are verified
+ * @param check when somebody else verifies the events
  */
 export function readTail(
   { name }: RunPlaces,
@@ -71,8 +71,9 @@ export function readTail(
 ): { readonly view: RunView; readonly end: LogPosition } {
   const working = new WorkingDocument(read.stored);
   let { status } = read.document;
-  const apply = ({ events }: EventBatch) => {
-    for (const event of events) {
+  const apply = (batch: EventBatch) => {
+    if (check === undefined) checkEvents(source, batch);
+    for (const event of batch.events) {
       working.apply(event.ops);
       status = event.status;
     }
@@ -81,17 +82,4 @@ export function readTail(
   const unit = (id: string) => entry(working.units, id);
   const view = new EventView(name, status, unit, () => withPosition(working.stored, end));
   return { view, end };
-}
-
-/** @throws RefusedError when it cannot be read */
-export function openSource(file: string): LogSource | null {
-  try {
-    const descriptor = fs.openSync(file, READ_AT_ONCE);
-    if (fs.fstatSync(descriptor).isFile()) return { file, descriptor };
-    fs.closeSync(descriptor);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw new RefusedError(`${file} cannot be read: ${errorCode(error)}.`, 'It is left as it is.');
-  }
-  throw new RefusedError(`${file} is not a regular file.`, 'It is left as it is.');
 }

@@ -1,5 +1,9 @@
 import { isAscii } from 'node:buffer';
 import * as fs from 'node:fs';
+import { RefusedError } from '../../../engine/errors.js';
+import { eventProblem } from '../../../engine/run-document/event-rules.js';
+import { errorCode } from '../../errors.js';
+import { READ_AT_ONCE } from '../../file/read-at-once.js';
 import { DamagedLogError } from './damage.js';
 import {
   asEvent,
@@ -18,6 +22,33 @@ const CHUNK_BYTES = 64 * 1024;
 export interface LogSource {
   readonly file: string;
   readonly descriptor: number;
+}
+
+/**
+ * @returns null when there is none
+ * @throws RefusedError when it cannot be read
+ */
+export function openSource(file: string): LogSource | null {
+  try {
+    return openRegular(file, READ_AT_ONCE);
+  } catch (error) {
+    if (error instanceof RefusedError) throw error;
+    throw new RefusedError(`${file} cannot be read: ${errorCode(error)}.`, 'It is left as it is.');
+  }
+}
+
+/** @throws RefusedError when it is something else than a regular file; what the system says */
+export function openRegular(file: string, flags: number): LogSource | null {
+  try {
+    // Before it is opened: a pipe would wait for somebody at its other end.
+    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    if (stat === undefined) return null;
+    if (stat.isFile()) return { file, descriptor: fs.openSync(file, flags) };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+  throw new RefusedError(`${file} is not a regular file.`, 'It is left as it is.');
 }
 
 /** Some events that follow each other, and where each of them begins. */
@@ -66,6 +97,14 @@ export function readEvents(
     }
   }
   return position;
+}
+
+/** @throws DamagedLogError for an event that does what no event may do, however right its hash is */
+export function checkEvents({ file }: LogSource, { events }: EventBatch): void {
+  for (const { seq, ops } of events) {
+    const problem = eventProblem(ops, seq === 1);
+    if (problem !== null) throw new DamagedLogError(file, seq, problem);
+  }
 }
 
 function brokenLink({ file }: LogSource, before: LogPosition, line: Buffer): DamagedLogError {

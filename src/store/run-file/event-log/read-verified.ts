@@ -3,7 +3,8 @@ import type { RunView } from '../../../engine/run-document/change.js';
 import type { RunPlaces } from '../places.js';
 import { statedHash } from './event.js';
 import { findSnapshot, isLogOf } from './paired-snapshot.js';
-import { openSource, readEventLogged, readTail } from './read-event-logged.js';
+import { readEventLogged, readTail } from './read-event-logged.js';
+import { openSource } from './read-events.js';
 import { isWorthAThread, verifyElsewhere } from './verifier.js';
 
 /**

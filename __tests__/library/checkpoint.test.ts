@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
   type Checkpoint,
@@ -10,6 +12,7 @@ import {
   StoreError,
   saveCheckpoint,
 } from '../../src/index.js';
+import { bundleNode, plainEnvironment } from '../support/workbench.js';
 
 const work = { issueNumber: 42, commitSha: 'abc' };
 const RUNNERS = ['GITHUB_RUN_ID', 'GITHUB_RUN_ATTEMPT', 'GITHUB_SHA', 'GITHUB_EVENT_PATH'];
@@ -36,6 +39,29 @@ function save(step = 'ai-complete'): Checkpoint {
 }
 
 describe('saveCheckpoint', () => {
+  test('does not replace a run that is begun while it is at work', () => {
+    const library = pathToFileURL(path.resolve('dist/library/index.js'));
+    const script = `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { fsyncSync } = fs;
+      fs.fsyncSync = (descriptor) => {
+        fs.writeFileSync('checkpoint.json', '{"schemaVersion":2,"id":"x","status":"running","units":{}}');
+        fsyncSync(descriptor);
+      };
+      syncBuiltinESMExports();
+      const { saveCheckpoint } = await import('${library}');
+      try { saveCheckpoint({ file: 'checkpoint.json', runId: 1, step: 'a' }); } catch (error) { console.log(error.name, error.message); }`;
+    const args = ['--input-type=module', '-e', script];
+    const { stdout } = spawnSync(bundleNode, args, {
+      cwd: folder,
+      env: plainEnvironment(),
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('RefusedError checkpoint.json is a run document');
+    expect(JSON.parse(fs.readFileSync(file, 'utf8')).id).toBe('x');
+    expect(fs.readdirSync(folder)).toEqual(['checkpoint.json']);
+  });
+
   test('writes exactly five fields', () => {
     const saved = save();
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual({

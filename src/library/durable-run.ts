@@ -1,7 +1,7 @@
 import { aboutStep, DEFAULT_STEPS } from '../engine/decision.js';
 import { finishRun } from '../engine/document-transitions.js';
 import { describeError, RefusedError } from '../engine/errors.js';
-import { fingerprint, idempotencyKey } from '../engine/fingerprint.js';
+import { type Fingerprint, fingerprint, idempotencyKey } from '../engine/fingerprint.js';
 import { basisNow } from '../engine/order-of-use.js';
 import { entry } from '../engine/record.js';
 import type { RunDocument, Unit } from '../engine/schema.js';
@@ -13,7 +13,7 @@ import { checkStep } from './check-step.js';
 import { decideStep, type StepUse } from './decide-step.js';
 import type { OpenCheckpoint, StepContext, StepOptions } from './durable-steps.js';
 import type { OpenedDocument } from './open-document.js';
-import { RunRecord } from './run-record.js';
+import { type KeepOptions, RunRecord } from './run-record.js';
 import { stepResult, storableNote } from './step-result.js';
 
 export interface RunSettings {
@@ -43,7 +43,7 @@ export class DurableRun implements OpenCheckpoint {
     this.file = settings.file;
     this.attempt = opened.attempt;
     this.#settings = settings;
-    this.#record = new RunRecord(journal, settings.steps, settings.say);
+    this.#record = new RunRecord(journal, settings.file, settings.steps, settings.say);
     this.#malformed = opened.malformed;
     this.#untouched = opened.document.status === 'done';
   }
@@ -69,18 +69,35 @@ export class DurableRun implements OpenCheckpoint {
 
   async done(): Promise<void> {
     if (this.#finished === 'done()') return;
-    const { units } = this.#record.document;
-    const open = Object.keys(units).filter((name) => units[name]?.status !== 'done' && name !== 'done');
-    const unsettled = [...new Set([...[...this.#running].map(({ name }) => name), ...open])];
-    if (unsettled.length > 0) {
-      throw new RefusedError(
-        `The run is not done: ${unsettled.join(', ')} ${unsettled.length === 1 ? 'is' : 'are'} not.`,
-        `Await every step before done(). A step that is not used any more is settled with "checkpoint unit ${this.file} <step> done".`,
-      );
-    }
+    this.#record.look();
+    this.#requireAllDone(this.#unsettled(this.#record.document));
     this.#finished = 'done()';
-    if (!this.#untouched) await this.#keep((document) => finishRun(this.#withDoneStep(document), now()));
+    if (!this.#untouched) {
+      // Others may have begun a step since, in what is a run of theirs as well.
+      let unsettled: readonly string[] = [];
+      await this.#keep((document) => {
+        unsettled = this.#unsettled(document);
+        return unsettled.length > 0 ? document : finishRun(this.#withDoneStep(document), now());
+      });
+      if (unsettled.length > 0) {
+        this.#finished = null;
+        this.#requireAllDone(unsettled);
+      }
+    }
     await this.#record.close();
+  }
+
+  #unsettled({ units }: RunDocument): readonly string[] {
+    const open = Object.keys(units).filter((name) => units[name]?.status !== 'done' && name !== 'done');
+    return [...new Set([...[...this.#running].map(({ name }) => name), ...open])];
+  }
+
+  #requireAllDone(unsettled: readonly string[]): void {
+    if (unsettled.length === 0) return;
+    throw new RefusedError(
+      `The run is not done: ${unsettled.join(', ')} ${unsettled.length === 1 ? 'is' : 'are'} not.`,
+      `Await every step before done(). A step that is not used any more is settled with "checkpoint unit ${this.file} <step> done".`,
+    );
   }
 
   async close(): Promise<void> {
@@ -104,9 +121,14 @@ export class DurableRun implements OpenCheckpoint {
       ...(options.inputs === undefined ? {} : { inputs: options.inputs }),
     });
     this.#record.look();
+    return { name, print, options, usedBefore, context: this.#context(name, print) };
+  }
+
+  /** Who comes second to a new file goes on with the run that is there, and that is part of the key. */
+  #context(name: string, print: Fingerprint): StepContext {
     const { id, runId = '', inputHash = '' } = this.#record.document;
     const key = idempotencyKey({ runId, scope: id, step: name, inputHash, fingerprint: print.value });
-    return { name, print, options, usedBefore, context: { idempotencyKey: key, attempt: this.attempt } };
+    return { idempotencyKey: key, attempt: this.attempt };
   }
 
   async #perform<T>(use: StepUse<T>, fn: (context: StepContext) => T | PromiseLike<T>): Promise<unknown> {
@@ -116,13 +138,15 @@ export class DurableRun implements OpenCheckpoint {
     const verdict = await decideStep(use, { file, document, malformed: this.#malformed, wayOut });
     if (verdict.action === 'run') {
       // Others may have begun it since: what has become of it is decided anew.
-      if (!(await this.#recordStart(use, entry(document.units, name)))) return this.#perform(use, fn);
+      const isOurs = await this.#recordStart(use, entry(document.units, name));
+      const current = { ...use, context: this.#context(name, use.print) };
+      if (!isOurs) return this.#perform(current, fn);
       if (!verdict.isFirst) say(`${aboutStep(name, verdict.reason)}, so it runs.`);
-      return this.#run(use, fn);
+      return this.#run(current, fn);
     }
     say(`${aboutStep(name, verdict.reason)}, so it is skipped.`);
     if (verdict.action === 'adopt') {
-      return this.#complete(use, verdict.result, { start: true, durationMs: 0, note: verdict.reason });
+      return this.#complete(use, verdict.result, { start: now(), durationMs: 0, note: verdict.reason });
     }
     // Not worth a write of its own: if it is lost, the step is skipped again.
     this.#record.note((current) => skipStep(current, name, this.attempt, now()));
@@ -144,7 +168,7 @@ export class DurableRun implements OpenCheckpoint {
       await this.#keep((document) => failStep(document, failure));
       throw error;
     }
-    return this.#complete(use, returned, { start: false, durationMs: sinceBegun(), basis });
+    return this.#complete(use, returned, { durationMs: sinceBegun(), basis });
   }
 
   /**
@@ -154,11 +178,19 @@ export class DurableRun implements OpenCheckpoint {
    */
   async #recordStart<T>(use: StepUse<T>, decided: Unit | undefined): Promise<boolean> {
     const { name, options } = use;
+    const started: { at: string; unit: Unit | undefined } = { at: now(), unit: undefined };
     let isOvertaken = false;
-    const fault = await this.#keep((document) => {
-      isOvertaken = !isSameRecord(entry(document.units, name), decided);
-      return isOvertaken ? document : this.#started(document, use);
-    }, options.idempotent === true);
+    const change = (document: RunDocument) => {
+      const present = entry(document.units, name);
+      // After a fault of the disk it may be there already.
+      const isOurs = started.unit !== undefined && isSameRecord(present, started.unit);
+      isOvertaken = !isOurs && !isSameRecord(present, decided);
+      if (isOvertaken || isOurs) return document;
+      const next = this.#started(document, use, started.at);
+      started.unit = entry(next.units, name);
+      return next;
+    };
+    const fault = await this.#keep(change, { quietly: options.idempotent === true });
     if (isOvertaken) return false;
     if (fault === null || options.idempotent === true) return true;
     const failure = { step: name, at: now(), durationMs: 0, note: 'its start could not be recorded' };
@@ -173,18 +205,19 @@ export class DurableRun implements OpenCheckpoint {
   async #complete<T>(
     use: StepUse<T>,
     returned: unknown,
-    how: { start: boolean; durationMs: number; note?: string; basis?: string | null },
+    how: { start?: string; durationMs: number; note?: string; basis?: string | null },
   ): Promise<unknown> {
     const { name } = use;
     const { start, ...rest } = how;
     const { outputs, withheld, value, error } = stepResult(name, returned, this.#settings.keepSecrets);
-    await this.#keep((document) =>
-      completeStep(start ? this.#started(document, use) : document, {
-        ...{ step: name, at: now(), completionId: newNonce() + newNonce(), files: [], payload: null },
-        ...{ outputs, withheld, partial: false },
-        ...rest,
-      }),
-    );
+    const completion = {
+      ...{ step: name, at: now(), completionId: newNonce() + newNonce(), files: [], payload: null },
+      ...{ outputs, withheld, partial: false },
+      ...rest,
+    };
+    const change = (document: RunDocument) =>
+      completeStep(start === undefined ? document : this.#started(document, use, start), completion);
+    await this.#keep(change, { isDone: true });
     if (error !== null) throw error;
     if (withheld[0] !== undefined) {
       this.#settings.say(
@@ -194,9 +227,9 @@ export class DurableRun implements OpenCheckpoint {
     return value;
   }
 
-  #started<T>(document: RunDocument, { name, print }: StepUse<T>): RunDocument {
+  #started<T>(document: RunDocument, { name, print }: StepUse<T>, at: string): RunDocument {
     return startStep(document, {
-      ...{ step: name, attempt: this.attempt, at: now() },
+      ...{ step: name, attempt: this.attempt, at },
       ...{ fingerprint: print.value, fingerprintParts: print.parts },
     });
   }
@@ -222,9 +255,9 @@ export class DurableRun implements OpenCheckpoint {
     );
   }
 
-  #keep(change: DocumentChange, quietly = false): Promise<StoreError | null> {
+  #keep(change: DocumentChange, options: KeepOptions = {}): Promise<StoreError | null> {
     this.#untouched = false;
-    return this.#record.keep(change, quietly);
+    return this.#record.keep(change, options);
   }
 }
 

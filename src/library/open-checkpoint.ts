@@ -61,8 +61,8 @@ export function openCheckpoint(options: OpenOptions = {}): OpenCheckpoint {
   };
   const isLogged = opened.hasEventLog || (opened.isNew && options.eventLog === true && wrapped === '');
   const { document, seen, isNew } = opened;
-  const start = { file, document, seen, isNumbered: givenRunId(options) !== '', say };
-  const journal = isLogged ? new EventJournal(start, isNew) : new SharedJournal(start);
+  const start = { file, document, seen, isNew, isNumbered: givenRunId(options) !== '', say };
+  const journal = isLogged ? new EventJournal(start) : new SharedJournal(start);
   return new DurableRun(settings, opened, journal);
 }
 

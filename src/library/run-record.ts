@@ -3,20 +3,35 @@ import { orderedBy } from '../engine/head.js';
 import type { RunDocument } from '../engine/schema.js';
 import type { StoreError } from '../store/errors.js';
 import type { DocumentChange, DocumentJournal } from '../store/file/document-journal.js';
+import { UnrecordedFile } from '../store/file/unrecorded-file.js';
 
 /** A record that could not be written is tried again after these pauses; then the next one takes it along. */
 const RETRY_PAUSES_MS = [100, 400];
+
+export interface KeepOptions {
+  /** A fault is not said: whoever asks says it, or it does no harm. */
+  readonly quietly?: boolean;
+  /** Something has been done that must not be forgotten. */
+  readonly isDone?: boolean;
+}
 
 /** What is recorded of a run, with its steps in the order that the user gave. */
 export class RunRecord {
   readonly #journal: DocumentJournal;
   readonly #steps: readonly string[] | null;
   readonly #say: (line: string) => void;
+  readonly #unrecorded: UnrecordedFile;
   #warned = false;
 
   /** @param steps the steps in order; null for the order of use */
-  constructor(journal: DocumentJournal, steps: readonly string[] | null, say: (line: string) => void) {
+  constructor(
+    journal: DocumentJournal,
+    file: string,
+    steps: readonly string[] | null,
+    say: (line: string) => void,
+  ) {
     this.#journal = journal;
+    this.#unrecorded = new UnrecordedFile(file);
     this.#steps = steps;
     this.#say = say;
   }
@@ -35,15 +50,29 @@ export class RunRecord {
     this.#journal.note(this.#ordered(change));
   }
 
-  /** Writes a change. What cannot be written is said once, stays in mind, and goes with the next one. */
-  async keep(change: DocumentChange, quietly = false): Promise<StoreError | null> {
-    let fault = await this.#journal.update(this.#ordered(change));
+  /**
+   * Writes a change. What cannot be written is said once, stays in mind, and goes with the next one.
+   * @param change is applied anew with each try, to what is recorded by then
+   */
+  async keep(change: DocumentChange, { quietly, isDone }: KeepOptions = {}): Promise<StoreError | null> {
+    const ordered = this.#ordered(change);
+    let fault = await this.#journal.update(ordered);
     for (const pause of RETRY_PAUSES_MS) {
       if (fault === null) break;
       await sleep(pause);
-      fault = await this.#journal.update((document) => document);
+      fault = await this.#journal.update(ordered);
     }
-    if (fault !== null && !quietly && !this.#warned) {
+    if (fault === null) {
+      this.#unrecorded.drop();
+      return null;
+    }
+    this.#journal.note(ordered);
+    const kept = isDone ? this.#unrecorded.keep(this.#journal.document) : null;
+    if (kept !== null) {
+      this.#say(
+        `warning: ${fault.message} The work goes on; what is done is kept in ${kept}, and the next attempt will not know of it. ${fault.fix}`,
+      );
+    } else if (quietly !== true && !this.#warned) {
       this.#warned = true;
       this.#say(
         `warning: ${fault.message} The work goes on, but the next attempt will not know of it. ${fault.fix}`,

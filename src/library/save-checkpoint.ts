@@ -4,7 +4,7 @@ import { InvalidInputError, RefusedError } from '../engine/errors.js';
 import { isStepName, STEP_NAME_RULE } from '../engine/step-name.js';
 import { errorCode, fixForFileFault, StoreError } from '../store/errors.js';
 import { writeFileAtomic } from '../store/file/atomic-write.js';
-import { readDocumentFile, setAside } from '../store/file/document-file.js';
+import { type FileReadResult, readDocumentFile, setAside } from '../store/file/document-file.js';
 import type { Checkpoint, SaveOptions } from './checkpoint.js';
 import { givenAttempt, givenFile, givenRunId } from './run-options.js';
 import { inputHashOf } from './work-options.js';
@@ -27,18 +27,15 @@ export function saveCheckpoint(options: SaveOptions): Checkpoint {
   };
   const file = givenFile(options.file);
   makeRoom(file);
-  writeFileAtomic(file, `${JSON.stringify(checkpoint, null, 2)}\n`);
+  // Somebody may have begun a run there since.
+  const beforeRename = () => refuseRun(file, readDocumentFile(file));
+  writeFileAtomic(file, `${JSON.stringify(checkpoint, null, 2)}\n`, { beforeRename });
   return checkpoint;
 }
 
 function makeRoom(file: string): void {
   const present = readDocumentFile(file);
-  if (present.kind === 'document') {
-    throw new RefusedError(
-      `${file} is a run document with the records of its steps, which a bare checkpoint would replace.`,
-      'Save to a file of its own.',
-    );
-  }
+  refuseRun(file, present);
   try {
     if (present.kind === 'unreadable') setAside(file, new Date());
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -49,6 +46,14 @@ function makeRoom(file: string): void {
       cause: error,
     });
   }
+}
+
+function refuseRun(file: string, { kind }: FileReadResult): void {
+  if (kind !== 'document') return;
+  throw new RefusedError(
+    `${file} is a run document with the records of its steps, which a bare checkpoint would replace.`,
+    'Save to a file of its own.',
+  );
 }
 
 function runIdOf(options: SaveOptions): string {

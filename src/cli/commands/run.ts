@@ -1,7 +1,6 @@
 import { sayError } from '../messages.js';
 import { CannotStartError } from '../run/cannot-start.js';
 import { readOptions } from '../run/options.js';
-import { openSession } from '../run/session.js';
 import { performStep } from '../run/step.js';
 
 export const help = `Usage: checkpoint run --step <name> [options] -- <command> [argument…]
@@ -38,9 +37,8 @@ Example:
 /** `checkpoint run`: a durable step anywhere. */
 export async function run(args: readonly string[]): Promise<number> {
   const options = readOptions(args, process.env);
-  const session = openSession(options, process.env);
   try {
-    return await performStep(session, options);
+    return await performStep(options, process.env);
   } catch (error) {
     if (!(error instanceof CannotStartError)) throw error;
     sayError(error);

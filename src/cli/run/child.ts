@@ -20,7 +20,7 @@ export interface ChildSpec {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Called when everything is ready, right before the command starts. */
+  /** Called when everything is ready, right before the command starts; unless it throws. */
   readonly starting: () => void;
   /** A signal has come, and has been passed on. */
   readonly onSignal: (signal: NodeJS.Signals) => void;
@@ -78,7 +78,12 @@ export function runChild(spec: ChildSpec): Promise<ChildEnd> {
     process.on(signal, listener);
     return [signal, listener] as const;
   });
-  spec.starting();
+  try {
+    spec.starting();
+  } catch (error) {
+    for (const [signal, listener] of listeners) process.off(signal, listener);
+    throw error;
+  }
   const started = performance.now();
   const running = spawn(program, args, {
     cwd: spec.cwd,

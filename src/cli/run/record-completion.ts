@@ -22,25 +22,32 @@ export interface Completion {
   readonly captureFault: string | null;
 }
 
-/** Keeps the command's files, then records that it is done: a record never names files that are not there yet. */
+/**
+ * Keeps the command's files, then records that it is done: a record never names files that are not there yet.
+ * @returns false when it could not be recorded
+ */
 export async function recordCompletion(
   session: Session,
   options: RunOptions,
   completion: Completion,
-): Promise<void> {
+): Promise<boolean> {
   const { step } = options;
+  const { journal } = session;
   const outputs = storableOutputs(completion.pairs, completion.secrets);
+  // A run that this one replaces goes into the archive with its kept files, before there are any of this one.
+  if (!journal.isWritten) journal.update((document) => document);
   const kept = await keep(options, completion);
   const at = new Date().toISOString();
   const withheld: Withheld[] = [...outputs.withheld, ...kept.withheld];
   if (completion.captureFault !== null) {
     withheld.push({ kind: 'output', name: 'GITHUB_OUTPUT', reason: completion.captureFault });
   }
-  const written = session.journal.update((document) => {
+  const completionId = randomUUID();
+  const written = journal.update((document) => {
     const done = completeStep(document, {
       step,
       at,
-      completionId: randomUUID(),
+      completionId,
       durationMs: completion.durationMs,
       outputs: outputs.stored,
       files: kept.files,
@@ -49,10 +56,11 @@ export async function recordCompletion(
       partial: completion.partial,
     });
     return step === 'done' ? finishRun(done, at) : done;
-  });
+  }, true);
   if (written && session.found !== null) {
-    new DocumentFolder(options.file).prune(session.found, session.journal.document);
+    new DocumentFolder(options.file).prune(session.found, journal.document);
   }
+  return written;
 }
 
 interface Kept {

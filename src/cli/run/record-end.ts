@@ -31,8 +31,9 @@ export async function recordEnd(
   const secrets = new SecretFinder([...secretsOfEnvironment(process.env), ...secretsOfEnvironment(exported)]);
   const failure = failureOf(end, output);
   const { durationMs } = end;
+  let isRecorded = true;
   if (failure === null) {
-    await recordCompletion(session, options, {
+    isRecorded = await recordCompletion(session, options, {
       durationMs,
       pairs: output.pairs,
       secrets,
@@ -45,8 +46,12 @@ export async function recordEnd(
     journal.update((document) => failStep(document, { step, at, durationMs, note: failure }));
   }
   giveOutputs(record(output.pairs), process.env);
-  say(lastLine(session, step, end, failure));
+  say(isRecorded ? lastLine(session, step, end, failure) : notRecorded(step, end));
   return failure === null ? 0 : exitCodeOf(end);
+}
+
+function notRecorded(step: string, end: ChildEnd): string {
+  return `${step} is done in ${duration(end.durationMs)}, but is not recorded, so it runs again next time.`;
 }
 
 function lastLine(session: Session, step: string, end: ChildEnd, failure: string | null): string {

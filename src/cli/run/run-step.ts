@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import { childEnvironment } from '../../effects/command/child-environment.js';
 import { describeError } from '../../engine/errors.js';
 import { type Fingerprint, idempotencyKey } from '../../engine/fingerprint.js';
+import { entry } from '../../engine/record.js';
 import { failStep, interruptStep, startStep } from '../../engine/step-transitions.js';
 import { type ChildEnd, findProgram, runChild } from './child.js';
 import type { RunOptions } from './options.js';
@@ -10,7 +11,13 @@ import { recordEnd } from './record-end.js';
 import type { Session } from './session.js';
 import { terminalRole } from './terminal.js';
 
-/** Runs the command and records how it ended. Returns the exit code. */
+/** Another command has done the step since it was decided to run it. */
+export class DoneMeanwhile extends Error {}
+
+/**
+ * Runs the command and records how it ended. Returns the exit code.
+ * @throws DoneMeanwhile before the command is started
+ */
 export async function runStep(session: Session, options: RunOptions, print: Fingerprint): Promise<number> {
   const { journal } = session;
   const { step, globs, ownFiles, workspace } = options;
@@ -19,6 +26,7 @@ export async function runStep(session: Session, options: RunOptions, print: Fing
   const before =
     globs.length > 0 ? await digests(workspace, [...globs, ...ownFiles]) : new Map<string, string>();
   const { folder, files, fault } = privateFiles();
+  const decided = entry(session.knowledge.document?.units, step);
   // Commands that begin a run at the same time agree on its number before the first of them is told.
   if (session.found === null) journal.update((document) => document);
   let end: ChildEnd;
@@ -33,15 +41,20 @@ export async function runStep(session: Session, options: RunOptions, print: Fing
         CHECKPOINT_IDEMPOTENCY_KEY: keyOf(session, step, print),
       }),
       starting: () => {
-        journal.update((document) =>
-          startStep(document, {
+        let isDone = false;
+        journal.update((document) => {
+          const present = entry(document.units, step);
+          isDone = present?.status === 'done' && present.completionId !== decided?.completionId;
+          if (isDone) return document;
+          return startStep(document, {
             step,
             attempt: session.attempt,
             at: now(),
             fingerprint: print.value,
             fingerprintParts: print.parts,
-          }),
-        );
+          });
+        });
+        if (isDone) throw new DoneMeanwhile();
       },
       onSignal: interruption(session, step),
     }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { adoptDocument } from '../../engine/adopt-document.js';
 import { adoptHead } from '../../engine/adopt-head.js';
@@ -10,16 +11,21 @@ import { type Findings, type Knowledge, know } from '../../engine/knowledge.js';
 import { entry, record } from '../../engine/record.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { scopeOfEnvironment } from '../../engine/scope.js';
-import type { StoreError } from '../../store/errors.js';
+import { isOfOurRun } from '../../store/file/document-journal.js';
 import { findDocument, moveAway } from '../../store/file/found-document.js';
-import { SharedJournal } from '../../store/file/shared-journal.js';
+import { restoreRun } from '../../store/file/restored-run.js';
 import { newNonce } from '../../store/nonce.js';
 import { setEventLogAside } from '../../store/run-file/event-log/new-event-log.js';
+import { withRunLockSync } from '../../store/run-file/locked.js';
 import { recoverFromLog } from '../../store/run-file/log-alone.js';
 import { placesOf, type RunPlaces } from '../../store/run-file/places.js';
 import { stampOfRun } from '../../store/run-file/whole-run.js';
-import { say } from '../messages.js';
+import { say, sayError } from '../messages.js';
 import type { RunOptions } from './options.js';
+import { RunJournal } from './run-journal.js';
+
+/** Others hold the lock for as long as one change takes. */
+const WAIT_MS = 5000;
 
 /** One use of `checkpoint run`: what is known, and the document it goes on with. */
 export interface Session {
@@ -30,31 +36,6 @@ export interface Session {
   readonly usedBefore: boolean;
   /** The document as it was found; null when there was none. */
   readonly found: RunDocument | null;
-}
-
-/**
- * The document and its file, in which commands that run at the same time record their steps too. A disk that refuses
- * does not stop the work; it is said once.
- */
-export class RunJournal {
-  readonly #journal: SharedJournal;
-  readonly #onFault = sayOnce();
-
-  /** @param isNumbered a runner tells which run this is; else all that is about the same work belongs together */
-  constructor(file: string, document: RunDocument, seen: string, isNumbered: boolean) {
-    this.#journal = new SharedJournal({ file, document, seen, isNumbered, say });
-  }
-
-  get document(): RunDocument {
-    return this.#journal.document;
-  }
-
-  /** Applies one change and writes the result. False: it could not be written. */
-  update(change: (document: RunDocument) => RunDocument): boolean {
-    const fault = this.#journal.update(change);
-    if (fault !== null) this.#onFault(fault);
-    return fault === null;
-  }
 }
 
 /** The run and attempt that a runner tells; elsewhere both are in the document alone. */
@@ -80,7 +61,12 @@ export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Sessio
   return {
     attempt,
     knowledge,
-    journal: new RunJournal(options.file, document, seen, runner !== null),
+    journal: new RunJournal({
+      ...{ file: options.file, document, seen, say },
+      isNew: knowledge.document === null,
+      // A runner tells which run this is; else all that is about the same work belongs together.
+      isNumbered: runner !== null,
+    }),
     usedBefore,
     found,
   };
@@ -105,7 +91,10 @@ function runnersRun(env: NodeJS.ProcessEnv): RunnersRun | null {
 
 function look(file: string, runner: RunnersRun | null, hash: string): Findings {
   const nothing: Findings = { documents: [], heads: [], unread: [], malformedUnits: record() };
-  const found = findDocument(file, say);
+  const found = findDocument(file, say, {
+    restore: () => restore(file, runner, hash),
+    otherwise: 'the run starts over',
+  });
   switch (found.kind) {
     case 'nothing':
       return nothing;
@@ -117,6 +106,22 @@ function look(file: string, runner: RunnersRun | null, hash: string): Findings {
       const document = adoptDocument(found.document, { runId, inputHash: hash });
       return { ...nothing, documents: [document], malformedUnits: found.malformed };
     }
+  }
+}
+
+/** Makes the document again whose event log is there. Gives whether that was possible; if not, the run starts over. */
+function restore(file: string, runner: RunnersRun | null, inputHash: string): boolean {
+  const places = placesOf(file);
+  if (!fs.existsSync(places.eventLog)) return false;
+  const run = { inputHash, ...(runner === null ? {} : { runId: runner.runId }) };
+  const isOurs = (theirs: RunDocument) => isOfOurRun(theirs, run, runner !== null);
+  try {
+    return withRunLockSync(places, WAIT_MS, (lock) =>
+      restoreRun(places, lock, { document: null, isOurs, say }),
+    );
+  } catch (error) {
+    sayError(error);
+    return false;
   }
 }
 
@@ -172,14 +177,4 @@ function beginning(
   const steps: readonly string[] = DEFAULT_STEPS;
   const usable = head !== null && head.inputHash === inputHash(options.work) && steps.includes(head.step);
   return usable ? adoptHead(fresh, head, steps, randomUUID) : fresh;
-}
-
-/** Writes fail for one reason at a time; saying it once is enough. */
-function sayOnce(): (fault: StoreError) => void {
-  let said = false;
-  return (fault) => {
-    if (said) return;
-    said = true;
-    say(`warning: ${fault.message} The work goes on, but the next run will not know of it. ${fault.fix}`);
-  };
 }

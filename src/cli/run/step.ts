@@ -4,11 +4,12 @@ import { type Fingerprint, fingerprint } from '../../engine/fingerprint.js';
 import { entry } from '../../engine/record.js';
 import { say } from '../messages.js';
 import type { RunOptions } from './options.js';
-import type { Session } from './session.js';
+import { openSession, type Session } from './session.js';
 import { skipStep } from './skip-step.js';
 
 /** Skips the step or runs it. Returns the exit code. */
-export async function performStep(session: Session, options: RunOptions): Promise<number> {
+export async function performStep(options: RunOptions, env: NodeJS.ProcessEnv): Promise<number> {
+  const session = openSession(options, env);
   const { step } = options;
   const print = fingerprint({
     kind: 'command',
@@ -28,8 +29,13 @@ export async function performStep(session: Session, options: RunOptions): Promis
   const isFirst = decision.row === 3 && entry(session.knowledge.document?.units, step) === undefined;
   if (!isFirst) say(`${aboutStep(step, decision.reason)}, so it runs.`);
   // A skip is done without the code that runs commands.
-  const { runStep } = await import('./run-step.js');
-  return runStep(session, options, print);
+  const { DoneMeanwhile, runStep } = await import('./run-step.js');
+  try {
+    return await runStep(session, options, print);
+  } catch (error) {
+    if (!(error instanceof DoneMeanwhile)) throw error;
+  }
+  return performStep(options, env);
 }
 
 function situationOf(session: Session, options: RunOptions, print: Fingerprint): Situation {

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { CheckpointError } from '../../engine/errors.js';
 import { errorCode, fixForFileFault, StoreError } from '../errors.js';
 
 /** Windows refuses a rename for a moment while a virus scanner or indexer holds the target. */
@@ -39,7 +40,7 @@ export function writeFileAtomic(
     if (durable) syncFolder(path.dirname(file));
   } catch (error) {
     discard(temporary);
-    throw error instanceof StoreError ? error : writeFault(file, error);
+    throw error instanceof CheckpointError ? error : writeFault(file, error);
   }
 }
 

@@ -1,5 +1,9 @@
+import { CheckpointError } from '../../engine/errors.js';
 import type { RunDocument } from '../../engine/schema.js';
-import type { StoreError } from '../errors.js';
+import { StoreError } from '../errors.js';
+import type { RunPlaces } from '../run-file/places.js';
+import { stampOfRun } from '../run-file/whole-run.js';
+import { writeFault } from './atomic-write.js';
 
 export type DocumentChange = (document: RunDocument) => RunDocument;
 
@@ -11,8 +15,9 @@ export interface DocumentJournal {
   /** Applies a change that the next write takes along: one that need not survive by itself. */
   note(change: DocumentChange): void;
   /**
-   * Applies one change and writes the result, durably. Gives why it could not be written, or null; the change counts
-   * either way, and the next write tries again.
+   * Applies one change to the document as it is by then and writes the result, durably. Gives why it could not be
+   * written, or null; only when it was written does the change count.
+   * @param change may be called more than once, and of the calls the last one counts
    */
   update(change: DocumentChange): StoreError | null | Promise<StoreError | null>;
   /** Afterwards the document alone tells everything. Gives why it does not, or null. */
@@ -38,8 +43,47 @@ export interface JournalStart {
   readonly document: RunDocument;
   /** The `stampOfRun` from before `document` was read. */
   readonly seen: string;
+  /** What was in the file then does not count, and is replaced, unless somebody else writes there first. */
+  readonly isNew: boolean;
   /** Somebody gave the run its number; else the file stands for the run. */
   readonly isNumbered: boolean;
   /** Gets a sentence for each thing in the file that cannot be read, or is moved. */
   readonly say: (sentence: string) => void;
+}
+
+/** The file holds something that must be neither changed nor replaced. */
+export function otherWork(file: string, { runId }: RunOf): StoreError {
+  return new StoreError(
+    `${file} now holds the record of other work, of run ${runId ?? '(without a number)'}.`,
+    'Give each run a file of its own.',
+  );
+}
+
+/**
+ * Whether an event log, which is all that is left of a run, is to be gone on with.
+ * @param isOurs it is that of our run
+ * @param seen the `stampOfRun` from before
+ * @throws StoreError when it is that of another run, which was begun since
+ */
+export function countsAlone(
+  places: RunPlaces,
+  document: RunDocument,
+  isOurs: boolean,
+  seen: string,
+): boolean {
+  const [, log] = stampOfRun(places).split('|');
+  if (!isOurs && log !== seen.split('|')[1]) throw otherWork(places.name, document);
+  return isOurs;
+}
+
+/** Where there was a document is none any more, so that what only others knew is lost. */
+export function wasGone(file: string): string {
+  return `warning: ${file} was gone. It is written anew, with what this run knows.`;
+}
+
+/** Why a record could not be written. */
+export function asStoreError(file: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  if (error instanceof CheckpointError) return new StoreError(error.message, error.fix, { cause: error });
+  return writeFault(file, error);
 }

@@ -1,21 +1,30 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
 import { nextRevision } from '../../engine/document-transitions.js';
+import { RefusedError } from '../../engine/errors.js';
 import { takeIn } from '../../engine/join.js';
 import { changesBetween } from '../../engine/run-document/changes-between.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { withUnreadableUnits } from '../../engine/unreadable-units.js';
 import { StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';
+import { withRunLock } from '../run-file/locked.js';
+import { missing } from '../run-file/missing.js';
 import { RunFile } from '../run-file/open-run.js';
 import { placesOf, type RunPlaces } from '../run-file/places.js';
 import { createRun, type PresentRun } from '../run-file/run-file.js';
 import { readWholeRun, stampOfRun } from '../run-file/whole-run.js';
-import { writeFault } from './atomic-write.js';
 import {
+  asStoreError,
+  countsAlone,
   type DocumentChange,
   type DocumentJournal,
   isOfOurRun,
   type JournalStart,
+  otherWork,
+  wasGone,
 } from './document-journal.js';
+import { restoreRun } from './restored-run.js';
 
 /**
  * A document with an event log: a change is one line of it, however large the document is. The lock is let go after each
@@ -33,11 +42,14 @@ export class EventJournal implements DocumentJournal {
   #opened = 0;
   #seen: string;
   readonly #isNumbered: boolean;
-  readonly #isNew: boolean;
+  /** The file is missing, or holds another run, which goes into the archive, as long as it is what it was when we began. */
+  #isNew: boolean;
+  /** It was there, and has vanished. */
+  #isGone = false;
   #hasWritten = false;
+  #queue: Promise<unknown> = Promise.resolve();
 
-  /** @param isNew the file is missing, or holds another run, which goes into the archive */
-  constructor({ file, document, seen, isNumbered, say }: JournalStart, isNew: boolean) {
+  constructor({ file, document, seen, isNew, isNumbered, say }: JournalStart) {
     this.#file = file;
     this.#places = placesOf(file);
     this.#document = document;
@@ -64,87 +76,151 @@ export class EventJournal implements DocumentJournal {
     this.#document = change(this.#document);
   }
 
-  async update(change: DocumentChange): Promise<StoreError | null> {
-    let isChanged = false;
-    const applyOnce = () => {
-      if (!isChanged) this.#document = nextRevision(change(this.#document), newNonce());
-      isChanged = true;
-      return this.#document;
-    };
-    try {
-      if (this.#isNew && !this.#hasWritten && (await this.#create(applyOnce))) return null;
-      this.#run ??= await RunFile.open(this.#file);
-      await this.#append(this.#run, applyOnce);
-      return null;
-    } catch (error) {
-      applyOnce();
-      return asStoreError(this.#file, error);
-    }
+  /** One after the other, each on what the one before has made. */
+  update(change: DocumentChange): Promise<StoreError | null> {
+    const updated = this.#queue.then(() => this.#mending(() => this.#update(change)));
+    this.#queue = updated;
+    return updated;
   }
 
   async close(): Promise<StoreError | null> {
-    try {
+    await this.#queue;
+    return this.#mending(async () => {
       // Also when nothing was written here: who wrote the last event may have died before the document had it.
       if (!this.#isNew) this.#run ??= await RunFile.open(this.#file);
+      else if (this.#hasWritten) await this.#create((document) => document);
       await this.#run?.close();
       this.#run = null;
+    });
+  }
+
+  /** Does it, if need be a second time, when what stood in the way was put right. Gives why it could not be done. */
+  async #mending(work: () => Promise<void>): Promise<StoreError | null> {
+    try {
+      await work().catch(async (error: unknown) => {
+        const isLost = error instanceof RefusedError || !fs.existsSync(this.#places.file);
+        if (!isLost || !(await this.#mend())) throw error;
+        await work();
+      });
       return null;
     } catch (error) {
       return asStoreError(this.#file, error);
     }
   }
 
+  /** Puts the run right whose document is gone, or does not go with its event log. Gives whether that was possible. */
+  async #mend(): Promise<boolean> {
+    const isOurs = (document: RunDocument) =>
+      countsAlone(this.#places, document, this.#isOurs(document), this.#seen);
+    fs.mkdirSync(path.dirname(this.#places.file), { recursive: true });
+    return withRunLock(this.#places, (lock) => {
+      if (restoreRun(this.#places, lock, { document: this.#document, isOurs, say: this.#say })) return true;
+      if (fs.existsSync(this.#places.file)) return false;
+      this.#isGone ||= !this.#isNew;
+      this.#isNew = true;
+      this.#seen = stampOfRun(this.#places);
+      return true;
+    });
+  }
+
+  async #update(change: DocumentChange): Promise<void> {
+    if (this.#isNew && (await this.#create(change))) return;
+    this.#run ??= await RunFile.open(this.#file);
+    await this.#append(this.#run, change);
+  }
+
   /** False when somebody else has made this run's document meanwhile. */
-  async #create(apply: () => RunDocument): Promise<boolean> {
+  async #create(change: DocumentChange): Promise<boolean> {
+    const tentative = this.#tentative(change);
+    let isLocked = false;
+    const create = (present: PresentRun) => {
+      if (stampOfRun(this.#places) !== this.#seen) this.#refuseOthers(present);
+      // The first time is before the lock is held, when nothing can be decided yet.
+      const document = isLocked ? tentative.apply() : this.#document;
+      isLocked = true;
+      return document;
+    };
     try {
-      const create = (present: PresentRun) => {
-        if (stampOfRun(this.#places) !== this.#seen) this.#refuseOthers(present);
-        return apply();
-      };
       const onArchived = (archived: string) =>
         this.#say(`the run that was in ${this.#file} is now ${archived}.`);
-      await createRun(this.#file, create, { eventLog: true, onArchived });
+      const onSetAside = (aside: string) =>
+        this.#say(`the event log that was beside ${this.#file} is now ${aside}.`);
+      const created = await createRun(this.#file, create, { eventLog: true, onArchived, onSetAside });
+      this.#keepInMind(created);
+      if (this.#isGone) this.#say(wasGone(this.#file));
+      this.#isGone = false;
+      return true;
     } catch (error) {
-      if (error instanceof MadeMeanwhile) return false;
+      tentative.undo();
+      if (error instanceof MadeMeanwhile) {
+        this.#isNew = false;
+        return false;
+      }
       throw error;
     }
-    this.#keepInMind();
-    return true;
   }
 
   #refuseOthers(present: PresentRun): void {
-    if (present.kind === 'missing') return;
+    if (present.kind === 'missing' || present.kind === 'log') {
+      // All that is left of a run that others have made may be its event log.
+      if (fs.existsSync(this.#places.eventLog)) throw missing(this.#places);
+      return;
+    }
     if (present.kind === 'document' && this.#isOurs(present.document)) throw new MadeMeanwhile();
+    if (present.kind === 'document') throw otherWork(this.#file, present.document);
     throw new StoreError(`${this.#file} now holds something else.`, 'Give each run a file of its own.');
   }
 
-  async #append(run: RunFile, apply: () => RunDocument): Promise<void> {
-    await run.change((view) => {
-      if (run.timesOpened !== this.#opened) {
-        const theirs = view.document();
-        if (!this.#isOurs(theirs)) {
-          throw new StoreError(
-            `${this.#file} now holds the record of other work, of run ${theirs.runId ?? '(without a number)'}.`,
-            'Give each run a file of its own.',
-          );
+  async #append(run: RunFile, change: DocumentChange): Promise<void> {
+    const tentative = this.#tentative(change);
+    let document = this.#document;
+    try {
+      await run.change((view) => {
+        tentative.undo();
+        if (run.timesOpened !== this.#opened) {
+          const theirs = view.document();
+          if (!this.#isOurs(theirs)) throw otherWork(this.#file, theirs);
+          this.#takeIn(withUnreadableUnits(theirs, view.malformed()));
+          this.#written = view.stored();
+          this.#opened = run.timesOpened;
         }
-        this.#takeIn(withUnreadableUnits(theirs, view.malformed()));
-        this.#written = view.stored();
-        this.#opened = run.timesOpened;
-      }
-      return changesBetween(this.#written, apply());
-    });
+        document = tentative.apply();
+        return changesBetween(this.#written, document);
+      });
+    } catch (error) {
+      tentative.undo();
+      throw error;
+    }
+    this.#keepInMind(document);
     run.yield();
-    this.#keepInMind();
   }
 
-  #keepInMind(): void {
-    this.#written = this.#document;
+  /** A change that counts once it is written. Others may note something at any time, and that is kept. */
+  #tentative(change: DocumentChange): { apply(): RunDocument; undo(): void } {
+    let before: RunDocument | null = null;
+    let after: RunDocument | null = null;
+    const undo = () => {
+      if (before !== null && this.#document === after) this.#document = before;
+      before = null;
+    };
+    const apply = () => {
+      undo();
+      before = this.#document;
+      after = nextRevision(change(before), newNonce());
+      this.#document = after;
+      return after;
+    };
+    return { apply, undo };
+  }
+
+  #keepInMind(written: RunDocument): void {
+    this.#written = written;
     this.#seen = stampOfRun(this.#places);
+    this.#isNew = false;
     this.#hasWritten = true;
   }
 
-  #isOurs(theirs: RunDocument): boolean {
+  #isOurs(theirs: Pick<RunDocument, 'runId' | 'inputHash'>): boolean {
     return isOfOurRun(theirs, this.#document, this.#isNumbered || this.#hasWritten);
   }
 
@@ -152,15 +228,8 @@ export class EventJournal implements DocumentJournal {
     // Who comes second to a new file goes on with the run that is there: its number is part of what steps are told.
     const runId = this.#hasWritten ? this.#document.runId : (theirs.runId ?? this.#document.runId);
     this.#document = takeIn(runId === undefined ? this.#document : { ...this.#document, runId }, theirs);
+    this.#isNew = false;
   }
 }
 
 class MadeMeanwhile extends Error {}
-
-function asStoreError(file: string, error: unknown): StoreError {
-  if (error instanceof StoreError) return error;
-  if (error instanceof Error && 'fix' in error && typeof error.fix === 'string') {
-    return new StoreError(error.message, error.fix, { cause: error });
-  }
-  return writeFault(file, error);
-}

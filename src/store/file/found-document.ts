@@ -7,6 +7,8 @@ import { placesOf } from '../run-file/places.js';
 import { readWholeRun } from '../run-file/whole-run.js';
 import { refuseNoFile, setAside } from './document-file.js';
 
+const START_OVER = 'the run starts over';
+
 /** What a file has for somebody who goes on whatever it has. */
 export type FoundDocument =
   | {
@@ -23,20 +25,34 @@ export type FoundDocument =
       readonly malformed: Readonly<Record<string, string>>;
     };
 
+/** What is done about a document that is missing or cannot be read. */
+export interface Recovery {
+  /** Makes it whole again, if that can be done. Returns whether it is. */
+  readonly restore: () => boolean;
+  /** What happens otherwise. */
+  readonly otherwise: string;
+}
+
 /**
  * Reads the document that a run goes on with. What of it cannot be read is kept beside it, before anything is
  * written over it.
  * @param say gets a sentence for each thing that cannot be read
  * @throws StoreError for what is no file
  */
-export function findDocument(file: string, say: (sentence: string) => void): FoundDocument {
+export function findDocument(
+  file: string,
+  say: (sentence: string) => void,
+  { restore, otherwise }: Recovery = { restore: () => false, otherwise: START_OVER },
+): FoundDocument {
   refuseNoFile(file);
-  const read = readWholeRun(placesOf(file));
+  const places = placesOf(file);
+  let read = readWholeRun(places);
+  if ((read.kind === 'missing' || read.kind === 'unreadable') && restore()) read = readWholeRun(places);
   switch (read.kind) {
     case 'missing':
       return { kind: 'nothing' };
     case 'unreadable':
-      return { kind: 'nothing', unread: moveAway(file, `cannot be read (${read.reason})`, say) };
+      return { kind: 'nothing', unread: moveAway(file, `cannot be read (${read.reason})`, say, otherwise) };
     case 'head':
       return read;
     case 'document': {
@@ -47,14 +63,23 @@ export function findDocument(file: string, say: (sentence: string) => void): Fou
   }
 }
 
-/** Moves a file that does not count out of the way of the run that starts over. Returns where it is now. */
-export function moveAway(file: string, why: string, say: (sentence: string) => void): string {
+/**
+ * Moves a file that does not count out of the way of the run that goes on without it. Returns where it is now.
+ * @param then what happens next
+ */
+export function moveAway(
+  file: string,
+  why: string,
+  say: (sentence: string) => void,
+  then: string = START_OVER,
+): string {
   try {
     const aside = setAside(file, new Date());
-    say(`${file} ${why}. It is now ${aside}, and the run starts over.`);
+    say(`${file} ${why}. It is now ${aside}, and ${then}.`);
     return aside;
   } catch (error) {
-    say(`${file} ${why}, and could not be moved away (${describeError(error)}). The run starts over.`);
+    const sentence = `${then.charAt(0).toUpperCase()}${then.slice(1)}`;
+    say(`${file} ${why}, and could not be moved away (${describeError(error)}). ${sentence}.`);
     return file;
   }
 }

@@ -1,22 +1,33 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { nextRevision } from '../../engine/document-transitions.js';
+import { RefusedError } from '../../engine/errors.js';
 import { takeIn } from '../../engine/join.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { withUnreadableUnits } from '../../engine/unreadable-units.js';
+import { archiveRun } from '../archive-run.js';
 import { StoreError } from '../errors.js';
+import type { HeldLock } from '../lock/held-lock.js';
 import { newNonce } from '../nonce.js';
+import { writeNewEventLog } from '../run-file/event-log/new-event-log.js';
+import { positionIn, withoutPosition } from '../run-file/event-log/snapshot.js';
 import { withRunLockSync } from '../run-file/locked.js';
 import { placesOf, type RunPlaces } from '../run-file/places.js';
+import { writeWholeDocument } from '../run-file/whole-document.js';
 import { readWholeRun, stampOfRun, writeWholeRun } from '../run-file/whole-run.js';
-import { writeFault } from './atomic-write.js';
+import { readDocumentFile } from './document-file.js';
 import {
+  asStoreError,
+  countsAlone,
   type DocumentChange,
   type DocumentJournal,
   isOfOurRun,
   type JournalStart,
+  otherWork,
+  wasGone,
 } from './document-journal.js';
-import { findDocument } from './found-document.js';
+import { type FoundDocument, findDocument } from './found-document.js';
+import { restoreRun } from './restored-run.js';
 
 /** Others hold the lock for as long as one change takes; and a signal may want an answer within ten seconds. */
 const WAIT_MS = 5000;
@@ -33,12 +44,15 @@ export class SharedJournal implements DocumentJournal {
   #document: RunDocument;
   /** What the file looked like when `document` was last right. */
   #seen: string;
+  /** What is in the file is replaced, as long as it is what it was when we began. */
+  #isNew: boolean;
   #hasWritten = false;
 
-  constructor({ file, document, seen, isNumbered, say }: JournalStart) {
+  constructor({ file, document, seen, isNew, isNumbered, say }: JournalStart) {
     this.#file = file;
     this.#document = document;
     this.#seen = seen;
+    this.#isNew = isNew;
     this.#isNumbered = isNumbered;
     this.#say = say;
   }
@@ -63,24 +77,18 @@ export class SharedJournal implements DocumentJournal {
 
   update(change: DocumentChange): StoreError | null {
     const places = placesOf(this.#file);
-    let changed = false;
-    const applyOnce = () => {
-      if (!changed) this.#document = nextRevision(change(this.#document), newNonce());
-      changed = true;
-    };
     try {
       fs.mkdirSync(path.dirname(places.file), { recursive: true });
       withRunLockSync(places, WAIT_MS, (lock) => {
-        this.#takeInOthers(places);
-        applyOnce();
-        writeWholeRun(places, lock, this.#document);
+        this.#takeInOthers(places, lock);
+        this.#document = this.#write(places, lock, change);
+        this.#isNew = false;
         this.#hasWritten = true;
         this.#seen = stampOfRun(places);
       });
       return null;
     } catch (error) {
-      applyOnce();
-      return error instanceof StoreError ? error : writeFault(this.#file, error);
+      return asStoreError(this.#file, error);
     }
   }
 
@@ -88,19 +96,72 @@ export class SharedJournal implements DocumentJournal {
     return null;
   }
 
-  #takeInOthers(places: RunPlaces): void {
-    // A file that is gone is written anew; what was there when we began is known, and may be meant to be replaced.
-    if (!fs.existsSync(places.file) || stampOfRun(places) === this.#seen) return;
-    const found = findDocument(this.#file, this.#say);
-    if (found.kind === 'nothing') return;
-    const theirs = found.kind === 'head' ? found.head : found.document;
-    if (found.kind === 'head' || !this.#isOurs(theirs)) {
-      throw new StoreError(
-        `${this.#file} now holds the record of other work, of run ${theirs.runId ?? '(without a number)'}.`,
-        'Give each run a file of its own.',
-      );
+  #takeInOthers(places: RunPlaces, lock: HeldLock): void {
+    // What was there when we began is known, and may be meant to be replaced.
+    if (fs.existsSync(places.file) && stampOfRun(places) === this.#seen) return;
+    const found = findDocument(this.#file, this.#say, {
+      restore: () => this.#restore(places, lock),
+      otherwise: 'what this run knows is written anew',
+    });
+    if (found.kind !== 'nothing') {
+      this.#takeInFound(found);
+    } else if (found.unread !== undefined) {
+      // One whose event log is gone can be read without it.
+      const { kind, ...left } = { malformed: {}, document: null, ...readDocumentFile(found.unread) };
+      if (left.document !== null && this.#isOurs(left.document)) {
+        this.#takeIn(withUnreadableUnits(left.document, left.malformed));
+      }
+    } else if (!this.#isNew) {
+      this.#say(wasGone(this.#file));
+    }
+  }
+
+  #takeInFound(found: Exclude<FoundDocument, { readonly kind: 'nothing' }>): void {
+    if (found.kind === 'head' || !this.#isOurs(found.document)) {
+      throw otherWork(this.#file, found.kind === 'head' ? found.head : found.document);
     }
     this.#takeIn(found.document);
+  }
+
+  /** Returns what was written. */
+  #write(places: RunPlaces, lock: HeldLock, change: DocumentChange): RunDocument {
+    const next = () => nextRevision(change(this.#document), newNonce());
+    const document = next();
+    if (this.#isNew && fs.existsSync(places.file)) {
+      this.#replace(places, lock, document);
+      return document;
+    }
+    try {
+      writeWholeRun(places, lock, document);
+      return document;
+    } catch (error) {
+      const isRefused = error instanceof StoreError && error.cause instanceof RefusedError;
+      if (!isRefused || !this.#restore(places, lock)) throw error;
+    }
+    const found = findDocument(this.#file, this.#say);
+    if (found.kind !== 'nothing') this.#takeInFound(found);
+    const again = next();
+    writeWholeRun(places, lock, again);
+    return again;
+  }
+
+  #replace(places: RunPlaces, lock: HeldLock, document: RunDocument): void {
+    const present = readDocumentFile(places.file);
+    if (present.kind !== 'document' || positionIn(present.stored) === null) {
+      writeWholeDocument(places, lock, withoutPosition(document));
+      return;
+    }
+    // A log tells of one document only, so that of the one before goes with it.
+    writeNewEventLog(places, lock, document, () => {
+      const archived = archiveRun(places.file, () => lock.check(true));
+      this.#say(`the run that was in ${this.#file} is now ${archived}.`);
+    });
+  }
+
+  #restore(places: RunPlaces, lock: HeldLock): boolean {
+    const isOurs = (document: RunDocument) =>
+      countsAlone(places, document, this.#isOurs(document), this.#seen);
+    return restoreRun(places, lock, { document: this.#document, isOurs, say: this.#say });
   }
 
   #isOurs(theirs: Pick<RunDocument, 'runId' | 'inputHash'>): boolean {
@@ -112,5 +173,6 @@ export class SharedJournal implements DocumentJournal {
     const adopted = !this.#hasWritten ? (theirs.runId ?? this.#document.runId) : this.#document.runId;
     const mine = adopted === undefined ? this.#document : { ...this.#document, runId: adopted };
     this.#document = takeIn(mine, theirs);
+    this.#isNew = false;
   }
 }

@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  DoneMeanwhile: () => (/* binding */ DoneMeanwhile),
   runStep: () => (/* binding */ runStep)
 });
 
@@ -35,6 +36,8 @@ function childEnvironment(env, additions) {
 var errors = __webpack_require__(2993);
 // EXTERNAL MODULE: ./build/src/engine/fingerprint.js
 var fingerprint = __webpack_require__(5800);
+// EXTERNAL MODULE: ./build/src/engine/record.js
+var record = __webpack_require__(8667);
 // EXTERNAL MODULE: ./build/src/engine/step-transitions.js + 3 modules
 var step_transitions = __webpack_require__(7117);
 // EXTERNAL MODULE: external "node:child_process"
@@ -259,7 +262,14 @@ function runChild(spec) {
         process.on(signal, listener);
         return [signal, listener];
     });
-    spec.starting();
+    try {
+        spec.starting();
+    }
+    catch (error) {
+        for (const [signal, listener] of listeners)
+            process.off(signal, listener);
+        throw error;
+    }
     const started = performance.now();
     const running = (0,external_node_child_process_.spawn)(program, args, {
         cwd: spec.cwd,
@@ -468,8 +478,6 @@ class LineReader {
 
 // EXTERNAL MODULE: ./build/src/engine/describe-unit.js
 var describe_unit = __webpack_require__(7294);
-// EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __webpack_require__(8667);
 ;// CONCATENATED MODULE: ./build/src/engine/secrets.js
 /** Values shorter than this are not taken for secrets just because of their variable's name. */
 const MIN_SECRET_LENGTH = 8;
@@ -650,21 +658,29 @@ var payload_folder = __webpack_require__(821);
 
 
 
-/** Keeps the command's files, then records that it is done: a record never names files that are not there yet. */
+/**
+ * Keeps the command's files, then records that it is done: a record never names files that are not there yet.
+ * @returns false when it could not be recorded
+ */
 async function recordCompletion(session, options, completion) {
     const { step } = options;
+    const { journal } = session;
     const outputs = storableOutputs(completion.pairs, completion.secrets);
+    // A run that this one replaces goes into the archive with its kept files, before there are any of this one.
+    if (!journal.isWritten)
+        journal.update((document) => document);
     const kept = await keep(options, completion);
     const at = new Date().toISOString();
     const withheld = [...outputs.withheld, ...kept.withheld];
     if (completion.captureFault !== null) {
         withheld.push({ kind: 'output', name: 'GITHUB_OUTPUT', reason: completion.captureFault });
     }
-    const written = session.journal.update((document) => {
+    const completionId = (0,external_node_crypto_.randomUUID)();
+    const written = journal.update((document) => {
         const done = (0,step_transitions/* completeStep */.SM)(document, {
             step,
             at,
-            completionId: (0,external_node_crypto_.randomUUID)(),
+            completionId,
             durationMs: completion.durationMs,
             outputs: outputs.stored,
             files: kept.files,
@@ -673,10 +689,11 @@ async function recordCompletion(session, options, completion) {
             partial: completion.partial,
         });
         return step === 'done' ? (0,document_transitions/* finishRun */.JH)(done, at) : done;
-    });
+    }, true);
     if (written && session.found !== null) {
-        new payload_folder/* DocumentFolder */.i(options.file).prune(session.found, session.journal.document);
+        new payload_folder/* DocumentFolder */.i(options.file).prune(session.found, journal.document);
     }
+    return written;
 }
 async function keep(options, completion) {
     const { step, globs, ownFiles, workspace } = options;
@@ -720,8 +737,9 @@ async function recordEnd(session, options, end, written, before, captureFault) {
     const secrets = new SecretFinder([...secretsOfEnvironment(process.env), ...secretsOfEnvironment(exported)]);
     const failure = failureOf(end, output);
     const { durationMs } = end;
+    let isRecorded = true;
     if (failure === null) {
-        await recordCompletion(session, options, {
+        isRecorded = await recordCompletion(session, options, {
             durationMs,
             pairs: output.pairs,
             secrets,
@@ -735,8 +753,11 @@ async function recordEnd(session, options, end, written, before, captureFault) {
         journal.update((document) => (0,step_transitions/* failStep */.vy)(document, { step, at, durationMs, note: failure }));
     }
     (0,outputs/* giveOutputs */.w)((0,record/* record */.g1)(output.pairs), process.env);
-    (0,messages/* say */.c)(lastLine(session, step, end, failure));
+    (0,messages/* say */.c)(isRecorded ? lastLine(session, step, end, failure) : notRecorded(step, end));
     return failure === null ? 0 : exitCodeOf(end);
+}
+function notRecorded(step, end) {
+    return `${step} is done in ${(0,words/* duration */.p0)(end.durationMs)}, but is not recorded, so it runs again next time.`;
 }
 function lastLine(session, step, end, failure) {
     const took = (0,words/* duration */.p0)(end.durationMs);
@@ -769,7 +790,14 @@ function exitCodeOf(end) {
 
 
 
-/** Runs the command and records how it ended. Returns the exit code. */
+
+/** Another command has done the step since it was decided to run it. */
+class DoneMeanwhile extends Error {
+}
+/**
+ * Runs the command and records how it ended. Returns the exit code.
+ * @throws DoneMeanwhile before the command is started
+ */
 async function runStep(session, options, print) {
     const { journal } = session;
     const { step, globs, ownFiles, workspace } = options;
@@ -777,6 +805,7 @@ async function runStep(session, options, print) {
     const program = findProgram(name, process.env);
     const before = globs.length > 0 ? await digests(workspace, [...globs, ...ownFiles]) : new Map();
     const { folder, files, fault } = privateFiles();
+    const decided = (0,record/* entry */.f_)(session.knowledge.document?.units, step);
     // Commands that begin a run at the same time agree on its number before the first of them is told.
     if (session.found === null)
         journal.update((document) => document);
@@ -792,13 +821,22 @@ async function runStep(session, options, print) {
                 CHECKPOINT_IDEMPOTENCY_KEY: keyOf(session, step, print),
             }),
             starting: () => {
-                journal.update((document) => (0,step_transitions/* startStep */.bP)(document, {
-                    step,
-                    attempt: session.attempt,
-                    at: now(),
-                    fingerprint: print.value,
-                    fingerprintParts: print.parts,
-                }));
+                let isDone = false;
+                journal.update((document) => {
+                    const present = (0,record/* entry */.f_)(document.units, step);
+                    isDone = present?.status === 'done' && present.completionId !== decided?.completionId;
+                    if (isDone)
+                        return document;
+                    return (0,step_transitions/* startStep */.bP)(document, {
+                        step,
+                        attempt: session.attempt,
+                        at: now(),
+                        fingerprint: print.value,
+                        fingerprintParts: print.parts,
+                    });
+                });
+                if (isDone)
+                    throw new DoneMeanwhile();
             },
             onSignal: interruption(session, step),
         }).catch((error) => {

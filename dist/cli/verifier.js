@@ -93,6 +93,7 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 
 
+
 /** Windows refuses a rename for a moment while a virus scanner or indexer holds the target. */
 const RENAME_RETRIES_MS = process.platform === 'win32' ? [10, 20, 50, 100, 200, 400] : [];
 const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
@@ -120,7 +121,7 @@ function writeFileAtomic(file, data, options = {}) {
     }
     catch (error) {
         discard(temporary);
-        throw error instanceof StoreError ? error : atomic_write_writeFault(file, error);
+        throw error instanceof CheckpointError ? error : atomic_write_writeFault(file, error);
     }
 }
 /** Never writes through something that somebody else left under this name. */

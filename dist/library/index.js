@@ -1793,7 +1793,9 @@ function fixForFileFault(code) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
+
 
 
 
@@ -1824,7 +1826,7 @@ function writeFileAtomic(file, data, options = {}) {
     }
     catch (error) {
         discard(temporary);
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD ? error : writeFault(file, error);
+        throw error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointError */ .jg ? error : writeFault(file, error);
     }
 }
 /** Never writes through something that somebody else left under this name. */
@@ -1833,7 +1835,7 @@ function openNew(file) {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx', 0o666);
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'EEXIST')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) !== 'EEXIST')
             throw error;
     }
     node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(file);
@@ -1845,8 +1847,8 @@ function rename(from, to) {
 }
 /** What is reported when a file could not be written. */
 function writeFault(file, error) {
-    const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`Could not write ${file}: ${code || String(error)}.`, (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .fixForFileFault */ .t1)(code), {
+    const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`Could not write ${file}: ${code || String(error)}.`, (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .fixForFileFault */ .t1)(code), {
         cause: error,
     });
 }
@@ -1858,7 +1860,7 @@ function whileBusy(pauses, work) {
             return;
         }
         catch (error) {
-            if (!BUSY.has((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error)))
+            if (!BUSY.has((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)))
                 throw error;
             Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
         }
@@ -1879,7 +1881,7 @@ function syncFolder(folder) {
     }
     catch (error) {
         // A file system that cannot sync a folder says so with these; anything else is a failed write.
-        if (!['EINVAL', 'EPERM', 'ENOTSUP', 'EISDIR', 'EBADF'].includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error)))
+        if (!['EINVAL', 'EPERM', 'ENOTSUP', 'EISDIR', 'EBADF'].includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)))
             throw error;
     }
     finally {
@@ -1991,6 +1993,20 @@ function setAside(file, at) {
     const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
     (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_5__/* .rename */ .$w)(file, aside);
     return aside;
+}
+
+
+/***/ }),
+
+/***/ 4865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ serializeDocument)
+/* harmony export */ });
+/** The text of a document as it is kept everywhere: indented JSON with a newline at the end. */
+function serializeDocument(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 
@@ -3479,6 +3495,120 @@ function firstPrevious(descriptor) {
 
 /***/ }),
 
+/***/ 1322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   setEventLogAside: () => (/* binding */ setEventLogAside),
+/* harmony export */   writeNewEventLog: () => (/* binding */ writeNewEventLog)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9646);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
+/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4835);
+/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7572);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5766);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4100);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Units share an event at the beginning, as far as it stays about this small: to know one of them, all of it has to be
+ * read, and that should not take much longer than an event with one unit does later.
+ */
+const EVENT_BYTES = 1024;
+/**
+ * Writes a new document with its event log.
+ * @param makeRoom sees to it that there is no other when it gets its place
+ * @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written
+ */
+function writeNewEventLog(places, lock, document, makeRoom) {
+    const { file, eventLog } = places;
+    const temporary = lock.temporaryFile();
+    try {
+        const end = writeLog(temporary, document);
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeSnapshot */ .hX)(document, end);
+        if (snapshot.length > _engine_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DOCUMENT_BYTES */ .b)
+            throw (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLarge */ .g)(places.name);
+        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_6__/* .writeUnderLock */ .N)(file, snapshot, lock, () => {
+            makeRoom();
+            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(temporary, eventLog);
+            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(eventLog));
+        });
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
+        throw error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointError */ .jg ? error : (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFault */ .ii)(file, error);
+    }
+}
+/**
+ * Moves an event log without document out of the way of a new run: it may be all that is left of another one.
+ * @returns where it is now; null when there is none
+ */
+function setEventLogAside({ eventLog, index }) {
+    const aside = `${eventLog}.without-document-${new Date().toISOString().replaceAll(':', '-')}`;
+    try {
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .rename */ .$w)(eventLog, aside);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(index, { force: true });
+        return aside;
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return null;
+        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFault */ .ii)(eventLog, error);
+    }
+}
+function writeLog(file, document) {
+    const { id, createdAt = '', status } = document;
+    let position = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .startOf */ .GH)(id, createdAt);
+    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx');
+    try {
+        for (const ops of firstOperations(document)) {
+            const { line, after } = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .encodeEvent */ .r9)(position, { at: createdAt, status, ops: [ops] });
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(descriptor, line);
+            position = after;
+        }
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+    }
+    return position;
+}
+function* firstOperations(document) {
+    const { units } = document;
+    // In the order of the document, so that what is made from the log looks the same.
+    const fields = { ...(0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutPosition */ .Wi)(document), units: {} };
+    yield { op: 'merge', path: [], value: fields };
+    let part = Object.create(null);
+    let bytes = 0;
+    for (const [id, unit] of Object.entries(units)) {
+        const size = JSON.stringify(unit).length + id.length;
+        if (bytes > 0 && bytes + size > EVENT_BYTES) {
+            yield { op: 'merge', path: ['units'], value: part };
+            part = Object.create(null);
+            bytes = 0;
+        }
+        part[id] = unit;
+        bytes += size;
+    }
+    if (bytes > 0)
+        yield { op: 'merge', path: ['units'], value: part };
+}
+
+
+/***/ }),
+
 /***/ 3410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4140,8 +4270,8 @@ var working_document = __nccwpck_require__(6849);
 var file_stamp = __nccwpck_require__(3945);
 // EXTERNAL MODULE: ./build/src/store/lock/lock-error.js
 var lock_error = __nccwpck_require__(3635);
-// EXTERNAL MODULE: ./build/src/store/run-file/whole-document.js + 1 modules
-var whole_document = __nccwpck_require__(6799);
+// EXTERNAL MODULE: ./build/src/store/run-file/whole-document.js
+var whole_document = __nccwpck_require__(4835);
 // EXTERNAL MODULE: ./build/src/store/run-file/write-under-lock.js
 var write_under_lock = __nccwpck_require__(7572);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/event.js
@@ -5264,29 +5394,17 @@ function replay(log, read) {
 
 /***/ }),
 
-/***/ 6799:
+/***/ 4835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ tooLarge),
-  i: () => (/* binding */ writeWholeDocument)
-});
-
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
-// EXTERNAL MODULE: ./build/src/engine/limits.js
-var limits = __nccwpck_require__(9646);
-;// CONCATENATED MODULE: ./build/src/store/file/document-text.js
-/** The text of a document as it is kept everywhere: indented JSON with a newline at the end. */
-function serializeDocument(document) {
-    return `${JSON.stringify(document, null, 2)}\n`;
-}
-
-// EXTERNAL MODULE: ./build/src/store/run-file/write-under-lock.js
-var write_under_lock = __nccwpck_require__(7572);
-;// CONCATENATED MODULE: ./build/src/store/run-file/whole-document.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ tooLarge),
+/* harmony export */   i: () => (/* binding */ writeWholeDocument)
+/* harmony export */ });
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9646);
+/* harmony import */ var _file_document_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4865);
+/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7572);
 
 
 
@@ -5296,13 +5414,13 @@ var write_under_lock = __nccwpck_require__(7572);
  * @throws InvalidInputError when it would be too large to be read again; StoreError when it could not be written
  */
 function writeWholeDocument({ file, name }, lock, stored, makeRoom) {
-    const bytes = Buffer.from(serializeDocument(stored));
-    if (bytes.length > limits/* MAX_DOCUMENT_BYTES */.b)
+    const bytes = Buffer.from((0,_file_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .serializeDocument */ .w)(stored));
+    if (bytes.length > _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOCUMENT_BYTES */ .b)
         throw tooLarge(name);
-    (0,write_under_lock/* writeUnderLock */.N)(file, bytes, lock, makeRoom);
+    (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .writeUnderLock */ .N)(file, bytes, lock, makeRoom);
 }
 function tooLarge(name) {
-    return new errors/* InvalidInputError */.oC(`${name} would become larger than ${limits/* MAX_DOCUMENT_BYTES */.b} bytes.`, 'Keep large results in files, and their names in the document.');
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`${name} would become larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOCUMENT_BYTES */ .b} bytes.`, 'Keep large results in files, and their names in the document.');
 }
 
 
@@ -13977,6 +14095,10 @@ function withUnreadableUnits(document, malformed) {
 var store_errors = __nccwpck_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/nonce.js
 var nonce = __nccwpck_require__(8880);
+// EXTERNAL MODULE: ./build/src/store/run-file/locked.js
+var locked = __nccwpck_require__(4578);
+// EXTERNAL MODULE: ./build/src/store/run-file/missing.js
+var run_file_missing = __nccwpck_require__(4718);
 // EXTERNAL MODULE: ./build/src/store/clock.js
 var clock = __nccwpck_require__(9845);
 // EXTERNAL MODULE: ./build/src/store/lock/lock.js + 4 modules
@@ -14174,14 +14296,10 @@ var archive_run = __nccwpck_require__(8777);
 var atomic_write = __nccwpck_require__(9763);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
 var snapshot = __nccwpck_require__(4100);
-// EXTERNAL MODULE: ./build/src/store/run-file/locked.js
-var locked = __nccwpck_require__(4578);
-// EXTERNAL MODULE: ./build/src/store/run-file/missing.js
-var run_file_missing = __nccwpck_require__(4718);
 // EXTERNAL MODULE: ./build/src/store/run-file/presence.js
 var presence = __nccwpck_require__(4057);
-// EXTERNAL MODULE: ./build/src/store/run-file/whole-document.js + 1 modules
-var whole_document = __nccwpck_require__(6799);
+// EXTERNAL MODULE: ./build/src/store/run-file/whole-document.js
+var whole_document = __nccwpck_require__(4835);
 // EXTERNAL MODULE: ./build/src/store/file/stamp.js
 var stamp = __nccwpck_require__(3945);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/event.js
@@ -14374,7 +14492,7 @@ async function createRun(file, create, options = {}) {
     (0,presence/* isThere */.$)(places.name, places.file);
     create(readWholeRun(places), new Date().toISOString());
     makeFolder(places);
-    const { setEventLogAside, writeNewEventLog } = await __nccwpck_require__.e(/* import() */ 322).then(__nccwpck_require__.bind(__nccwpck_require__, 1322));
+    const { setEventLogAside, writeNewEventLog } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1322));
     const { findLogAlone } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 106));
     return (0,locked/* withRunLock */.Z)(places, (lock) => {
         const before = readWholeRun(places);
@@ -14439,6 +14557,10 @@ function makeFolder({ file }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/store/file/document-journal.js
+
+
+
+
 /**
  * Whether a document is that of our run.
  * @param isNumbered the number of our run counts: somebody gave it, or it has been written. Else whoever comes second to a
@@ -14448,8 +14570,120 @@ function isOfOurRun(theirs, { runId, inputHash }, isNumbered) {
     const isSameWork = (theirs.inputHash ?? inputHash) === inputHash;
     return isSameWork && (!isNumbered || (theirs.runId ?? runId) === runId);
 }
+/** The file holds something that must be neither changed nor replaced. */
+function otherWork(file, { runId }) {
+    return new store_errors/* StoreError */.AD(`${file} now holds the record of other work, of run ${runId ?? '(without a number)'}.`, 'Give each run a file of its own.');
+}
+/**
+ * Whether an event log, which is all that is left of a run, is to be gone on with.
+ * @param isOurs it is that of our run
+ * @param seen the `stampOfRun` from before
+ * @throws StoreError when it is that of another run, which was begun since
+ */
+function countsAlone(places, document, isOurs, seen) {
+    const [, log] = stampOfRun(places).split('|');
+    if (!isOurs && log !== seen.split('|')[1])
+        throw otherWork(places.name, document);
+    return isOurs;
+}
+/** Where there was a document is none any more, so that what only others knew is lost. */
+function wasGone(file) {
+    return `warning: ${file} was gone. It is written anew, with what this run knows.`;
+}
+/** Why a record could not be written. */
+function asStoreError(file, error) {
+    if (error instanceof store_errors/* StoreError */.AD)
+        return error;
+    if (error instanceof errors/* CheckpointError */.jg)
+        return new store_errors/* StoreError */.AD(error.message, error.fix, { cause: error });
+    return (0,atomic_write/* writeFault */.ii)(file, error);
+}
+
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/damage.js
+var damage = __nccwpck_require__(6017);
+// EXTERNAL MODULE: ./build/src/store/run-file/replay.js
+var replay = __nccwpck_require__(8743);
+;// CONCATENATED MODULE: ./build/src/store/file/restored-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes the document of a run again from its event log, when it is gone, or is there and does not go with the log. What
+ * was there is kept beside it.
+ * @param lock of the run
+ * @returns whether the run is whole now. False: there is no event log of it, and nothing was changed
+ * @throws RefusedError when the log is damaged, or does not have all that the document has; StoreError
+ */
+function restoreRun(places, lock, restoring) {
+    if (isWhole(places))
+        return true;
+    (0,document_file/* refuseNoFile */.oP)(places.file);
+    if (!isLogOurs(places, restoring))
+        return false;
+    const { kept } = (0,rebuild_run/* rebuildUnderLock */.x)(places, lock);
+    restoring.say(kept === null
+        ? `${places.name} was missing, and was made from its event log again.`
+        : `${places.name} did not go with its event log, and was made again from it. What was there is now ${kept}.`);
+    return true;
+}
+function isWhole(places) {
+    try {
+        (0,read_event_logged/* readEventLogged */.n)(places);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof errors/* RefusedError */.fk || error instanceof store_errors/* NotFoundError */.m_)
+            return false;
+        throw error;
+    }
+}
+/** @throws DamagedLogError for one that is, as far as can be told */
+function isLogOurs(places, { document, isOurs }) {
+    const source = (0,read_events/* openSource */.oD)(places.eventLog);
+    if (source === null)
+        return false;
+    try {
+        const stored = whatItTells(source);
+        return isOurs((0,document_view/* requireDocument */.f$)(places.name, (0,read_document/* interpretDocument */.Ho)(stored)).document);
+    }
+    catch (error) {
+        const isOthers = document !== null && startHash(document) !== (0,log_file/* firstPrevious */.oL)(source.descriptor);
+        if (error instanceof damage/* DamagedLogError */.G && isOthers)
+            return false;
+        throw error;
+    }
+    finally {
+        external_node_fs_.closeSync(source.descriptor);
+    }
+}
+/** What an event log alone tells, every line of it verified. */
+function whatItTells(source) {
+    const { size } = external_node_fs_.fstatSync(source.descriptor);
+    return (0,replay/* replay */.e)(source, (from, onBatch) => (0,read_events/* readEvents */.wj)(source, from, size, (batch) => {
+        (0,read_events/* checkEvents */.ud)(source, batch);
+        onBatch(batch);
+    })).stored;
+}
+function startHash({ id, createdAt = '' }) {
+    return (0,event_log_event/* startOf */.GH)(id, createdAt).hash;
+}
 
 ;// CONCATENATED MODULE: ./build/src/store/file/event-journal.js
+
+
+
+
+
 
 
 
@@ -14478,10 +14712,13 @@ class EventJournal {
     #opened = 0;
     #seen;
     #isNumbered;
+    /** The file is missing, or holds another run, which goes into the archive, as long as it is what it was when we began. */
     #isNew;
+    /** It was there, and has vanished. */
+    #isGone = false;
     #hasWritten = false;
-    /** @param isNew the file is missing, or holds another run, which goes into the archive */
-    constructor({ file, document, seen, isNumbered, say }, isNew) {
+    #queue = Promise.resolve();
+    constructor({ file, document, seen, isNew, isNumbered, say }) {
         this.#file = file;
         this.#places = (0,run_file_places/* placesOf */.e)(file);
         this.#document = document;
@@ -14506,84 +14743,151 @@ class EventJournal {
     note(change) {
         this.#document = change(this.#document);
     }
-    async update(change) {
-        let isChanged = false;
-        const applyOnce = () => {
-            if (!isChanged)
-                this.#document = nextRevision(change(this.#document), (0,nonce/* newNonce */.Y)());
-            isChanged = true;
-            return this.#document;
-        };
-        try {
-            if (this.#isNew && !this.#hasWritten && (await this.#create(applyOnce)))
-                return null;
-            this.#run ??= await RunFile.open(this.#file);
-            await this.#append(this.#run, applyOnce);
-            return null;
-        }
-        catch (error) {
-            applyOnce();
-            return asStoreError(this.#file, error);
-        }
+    /** One after the other, each on what the one before has made. */
+    update(change) {
+        const updated = this.#queue.then(() => this.#mending(() => this.#update(change)));
+        this.#queue = updated;
+        return updated;
     }
     async close() {
-        try {
+        await this.#queue;
+        return this.#mending(async () => {
             // Also when nothing was written here: who wrote the last event may have died before the document had it.
             if (!this.#isNew)
                 this.#run ??= await RunFile.open(this.#file);
+            else if (this.#hasWritten)
+                await this.#create((document) => document);
             await this.#run?.close();
             this.#run = null;
+        });
+    }
+    /** Does it, if need be a second time, when what stood in the way was put right. Gives why it could not be done. */
+    async #mending(work) {
+        try {
+            await work().catch(async (error) => {
+                const isLost = error instanceof errors/* RefusedError */.fk || !external_node_fs_.existsSync(this.#places.file);
+                if (!isLost || !(await this.#mend()))
+                    throw error;
+                await work();
+            });
             return null;
         }
         catch (error) {
             return asStoreError(this.#file, error);
         }
     }
+    /** Puts the run right whose document is gone, or does not go with its event log. Gives whether that was possible. */
+    async #mend() {
+        const isOurs = (document) => countsAlone(this.#places, document, this.#isOurs(document), this.#seen);
+        external_node_fs_.mkdirSync(external_node_path_.dirname(this.#places.file), { recursive: true });
+        return (0,locked/* withRunLock */.Z)(this.#places, (lock) => {
+            if (restoreRun(this.#places, lock, { document: this.#document, isOurs, say: this.#say }))
+                return true;
+            if (external_node_fs_.existsSync(this.#places.file))
+                return false;
+            this.#isGone ||= !this.#isNew;
+            this.#isNew = true;
+            this.#seen = stampOfRun(this.#places);
+            return true;
+        });
+    }
+    async #update(change) {
+        if (this.#isNew && (await this.#create(change)))
+            return;
+        this.#run ??= await RunFile.open(this.#file);
+        await this.#append(this.#run, change);
+    }
     /** False when somebody else has made this run's document meanwhile. */
-    async #create(apply) {
+    async #create(change) {
+        const tentative = this.#tentative(change);
+        let isLocked = false;
+        const create = (present) => {
+            if (stampOfRun(this.#places) !== this.#seen)
+                this.#refuseOthers(present);
+            // The first time is before the lock is held, when nothing can be decided yet.
+            const document = isLocked ? tentative.apply() : this.#document;
+            isLocked = true;
+            return document;
+        };
         try {
-            const create = (present) => {
-                if (stampOfRun(this.#places) !== this.#seen)
-                    this.#refuseOthers(present);
-                return apply();
-            };
             const onArchived = (archived) => this.#say(`the run that was in ${this.#file} is now ${archived}.`);
-            await createRun(this.#file, create, { eventLog: true, onArchived });
+            const onSetAside = (aside) => this.#say(`the event log that was beside ${this.#file} is now ${aside}.`);
+            const created = await createRun(this.#file, create, { eventLog: true, onArchived, onSetAside });
+            this.#keepInMind(created);
+            if (this.#isGone)
+                this.#say(wasGone(this.#file));
+            this.#isGone = false;
+            return true;
         }
         catch (error) {
-            if (error instanceof MadeMeanwhile)
+            tentative.undo();
+            if (error instanceof MadeMeanwhile) {
+                this.#isNew = false;
                 return false;
+            }
             throw error;
         }
-        this.#keepInMind();
-        return true;
     }
     #refuseOthers(present) {
-        if (present.kind === 'missing')
+        if (present.kind === 'missing' || present.kind === 'log') {
+            // All that is left of a run that others have made may be its event log.
+            if (external_node_fs_.existsSync(this.#places.eventLog))
+                throw (0,run_file_missing/* missing */.L)(this.#places);
             return;
+        }
         if (present.kind === 'document' && this.#isOurs(present.document))
             throw new MadeMeanwhile();
+        if (present.kind === 'document')
+            throw otherWork(this.#file, present.document);
         throw new store_errors/* StoreError */.AD(`${this.#file} now holds something else.`, 'Give each run a file of its own.');
     }
-    async #append(run, apply) {
-        await run.change((view) => {
-            if (run.timesOpened !== this.#opened) {
-                const theirs = view.document();
-                if (!this.#isOurs(theirs)) {
-                    throw new store_errors/* StoreError */.AD(`${this.#file} now holds the record of other work, of run ${theirs.runId ?? '(without a number)'}.`, 'Give each run a file of its own.');
+    async #append(run, change) {
+        const tentative = this.#tentative(change);
+        let document = this.#document;
+        try {
+            await run.change((view) => {
+                tentative.undo();
+                if (run.timesOpened !== this.#opened) {
+                    const theirs = view.document();
+                    if (!this.#isOurs(theirs))
+                        throw otherWork(this.#file, theirs);
+                    this.#takeIn(withUnreadableUnits(theirs, view.malformed()));
+                    this.#written = view.stored();
+                    this.#opened = run.timesOpened;
                 }
-                this.#takeIn(withUnreadableUnits(theirs, view.malformed()));
-                this.#written = view.stored();
-                this.#opened = run.timesOpened;
-            }
-            return changesBetween(this.#written, apply());
-        });
+                document = tentative.apply();
+                return changesBetween(this.#written, document);
+            });
+        }
+        catch (error) {
+            tentative.undo();
+            throw error;
+        }
+        this.#keepInMind(document);
         run.yield();
-        this.#keepInMind();
     }
-    #keepInMind() {
-        this.#written = this.#document;
+    /** A change that counts once it is written. Others may note something at any time, and that is kept. */
+    #tentative(change) {
+        let before = null;
+        let after = null;
+        const undo = () => {
+            if (before !== null && this.#document === after)
+                this.#document = before;
+            before = null;
+        };
+        const apply = () => {
+            undo();
+            before = this.#document;
+            after = nextRevision(change(before), (0,nonce/* newNonce */.Y)());
+            this.#document = after;
+            return after;
+        };
+        return { apply, undo };
+    }
+    #keepInMind(written) {
+        this.#written = written;
         this.#seen = stampOfRun(this.#places);
+        this.#isNew = false;
         this.#hasWritten = true;
     }
     #isOurs(theirs) {
@@ -14593,19 +14897,14 @@ class EventJournal {
         // Who comes second to a new file goes on with the run that is there: its number is part of what steps are told.
         const runId = this.#hasWritten ? this.#document.runId : (theirs.runId ?? this.#document.runId);
         this.#document = takeIn(runId === undefined ? this.#document : { ...this.#document, runId }, theirs);
+        this.#isNew = false;
     }
 }
 class MadeMeanwhile extends Error {
 }
-function asStoreError(file, error) {
-    if (error instanceof store_errors/* StoreError */.AD)
-        return error;
-    if (error instanceof Error && 'fix' in error && typeof error.fix === 'string') {
-        return new store_errors/* StoreError */.AD(error.message, error.fix, { cause: error });
-    }
-    return (0,atomic_write/* writeFault */.ii)(file, error);
-}
 
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/new-event-log.js
+var new_event_log = __nccwpck_require__(1322);
 ;// CONCATENATED MODULE: ./build/src/store/file/found-document.js
 
 
@@ -14614,20 +14913,24 @@ function asStoreError(file, error) {
 
 
 
+const START_OVER = 'the run starts over';
 /**
  * Reads the document that a run goes on with. What of it cannot be read is kept beside it, before anything is
  * written over it.
  * @param say gets a sentence for each thing that cannot be read
  * @throws StoreError for what is no file
  */
-function findDocument(file, say) {
+function findDocument(file, say, { restore, otherwise } = { restore: () => false, otherwise: START_OVER }) {
     (0,document_file/* refuseNoFile */.oP)(file);
-    const read = readWholeRun((0,run_file_places/* placesOf */.e)(file));
+    const places = (0,run_file_places/* placesOf */.e)(file);
+    let read = readWholeRun(places);
+    if ((read.kind === 'missing' || read.kind === 'unreadable') && restore())
+        read = readWholeRun(places);
     switch (read.kind) {
         case 'missing':
             return { kind: 'nothing' };
         case 'unreadable':
-            return { kind: 'nothing', unread: moveAway(file, `cannot be read (${read.reason})`, say) };
+            return { kind: 'nothing', unread: moveAway(file, `cannot be read (${read.reason})`, say, otherwise) };
         case 'head':
             return read;
         case 'document': {
@@ -14638,15 +14941,19 @@ function findDocument(file, say) {
         }
     }
 }
-/** Moves a file that does not count out of the way of the run that starts over. Returns where it is now. */
-function moveAway(file, why, say) {
+/**
+ * Moves a file that does not count out of the way of the run that goes on without it. Returns where it is now.
+ * @param then what happens next
+ */
+function moveAway(file, why, say, then = START_OVER) {
     try {
         const aside = (0,document_file/* setAside */.Fi)(file, new Date());
-        say(`${file} ${why}. It is now ${aside}, and the run starts over.`);
+        say(`${file} ${why}. It is now ${aside}, and ${then}.`);
         return aside;
     }
     catch (error) {
-        say(`${file} ${why}, and could not be moved away (${(0,errors/* describeError */.Uc)(error)}). The run starts over.`);
+        const sentence = `${then.charAt(0).toUpperCase()}${then.slice(1)}`;
+        say(`${file} ${why}, and could not be moved away (${(0,errors/* describeError */.Uc)(error)}). ${sentence}.`);
         return file;
     }
 }
@@ -14676,6 +14983,12 @@ function copyAside(file, units, say) {
 
 
 
+
+
+
+
+
+
 /** Others hold the lock for as long as one change takes; and a signal may want an answer within ten seconds. */
 const WAIT_MS = 5000;
 /**
@@ -14690,11 +15003,14 @@ class SharedJournal {
     #document;
     /** What the file looked like when `document` was last right. */
     #seen;
+    /** What is in the file is replaced, as long as it is what it was when we began. */
+    #isNew;
     #hasWritten = false;
-    constructor({ file, document, seen, isNumbered, say }) {
+    constructor({ file, document, seen, isNew, isNumbered, say }) {
         this.#file = file;
         this.#document = document;
         this.#seen = seen;
+        this.#isNew = isNew;
         this.#isNumbered = isNumbered;
         this.#say = say;
     }
@@ -14717,43 +15033,91 @@ class SharedJournal {
     }
     update(change) {
         const places = (0,run_file_places/* placesOf */.e)(this.#file);
-        let changed = false;
-        const applyOnce = () => {
-            if (!changed)
-                this.#document = nextRevision(change(this.#document), (0,nonce/* newNonce */.Y)());
-            changed = true;
-        };
         try {
             external_node_fs_.mkdirSync(external_node_path_.dirname(places.file), { recursive: true });
             (0,locked/* withRunLockSync */.G)(places, WAIT_MS, (lock) => {
-                this.#takeInOthers(places);
-                applyOnce();
-                writeWholeRun(places, lock, this.#document);
+                this.#takeInOthers(places, lock);
+                this.#document = this.#write(places, lock, change);
+                this.#isNew = false;
                 this.#hasWritten = true;
                 this.#seen = stampOfRun(places);
             });
             return null;
         }
         catch (error) {
-            applyOnce();
-            return error instanceof store_errors/* StoreError */.AD ? error : (0,atomic_write/* writeFault */.ii)(this.#file, error);
+            return asStoreError(this.#file, error);
         }
     }
     async close() {
         return null;
     }
-    #takeInOthers(places) {
-        // A file that is gone is written anew; what was there when we began is known, and may be meant to be replaced.
-        if (!external_node_fs_.existsSync(places.file) || stampOfRun(places) === this.#seen)
+    #takeInOthers(places, lock) {
+        // What was there when we began is known, and may be meant to be replaced.
+        if (external_node_fs_.existsSync(places.file) && stampOfRun(places) === this.#seen)
             return;
-        const found = findDocument(this.#file, this.#say);
-        if (found.kind === 'nothing')
-            return;
-        const theirs = found.kind === 'head' ? found.head : found.document;
-        if (found.kind === 'head' || !this.#isOurs(theirs)) {
-            throw new store_errors/* StoreError */.AD(`${this.#file} now holds the record of other work, of run ${theirs.runId ?? '(without a number)'}.`, 'Give each run a file of its own.');
+        const found = findDocument(this.#file, this.#say, {
+            restore: () => this.#restore(places, lock),
+            otherwise: 'what this run knows is written anew',
+        });
+        if (found.kind !== 'nothing') {
+            this.#takeInFound(found);
+        }
+        else if (found.unread !== undefined) {
+            // One whose event log is gone can be read without it.
+            const { kind, ...left } = { malformed: {}, document: null, ...(0,document_file/* readDocumentFile */.K7)(found.unread) };
+            if (left.document !== null && this.#isOurs(left.document)) {
+                this.#takeIn(withUnreadableUnits(left.document, left.malformed));
+            }
+        }
+        else if (!this.#isNew) {
+            this.#say(wasGone(this.#file));
+        }
+    }
+    #takeInFound(found) {
+        if (found.kind === 'head' || !this.#isOurs(found.document)) {
+            throw otherWork(this.#file, found.kind === 'head' ? found.head : found.document);
         }
         this.#takeIn(found.document);
+    }
+    /** Returns what was written. */
+    #write(places, lock, change) {
+        const next = () => nextRevision(change(this.#document), (0,nonce/* newNonce */.Y)());
+        const document = next();
+        if (this.#isNew && external_node_fs_.existsSync(places.file)) {
+            this.#replace(places, lock, document);
+            return document;
+        }
+        try {
+            writeWholeRun(places, lock, document);
+            return document;
+        }
+        catch (error) {
+            const isRefused = error instanceof store_errors/* StoreError */.AD && error.cause instanceof errors/* RefusedError */.fk;
+            if (!isRefused || !this.#restore(places, lock))
+                throw error;
+        }
+        const found = findDocument(this.#file, this.#say);
+        if (found.kind !== 'nothing')
+            this.#takeInFound(found);
+        const again = next();
+        writeWholeRun(places, lock, again);
+        return again;
+    }
+    #replace(places, lock, document) {
+        const present = (0,document_file/* readDocumentFile */.K7)(places.file);
+        if (present.kind !== 'document' || (0,snapshot/* positionIn */.Nu)(present.stored) === null) {
+            (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document));
+            return;
+        }
+        // A log tells of one document only, so that of the one before goes with it.
+        (0,new_event_log.writeNewEventLog)(places, lock, document, () => {
+            const archived = (0,archive_run/* archiveRun */.g8)(places.file, () => lock.check(true));
+            this.#say(`the run that was in ${this.#file} is now ${archived}.`);
+        });
+    }
+    #restore(places, lock) {
+        const isOurs = (document) => countsAlone(places, document, this.#isOurs(document), this.#seen);
+        return restoreRun(places, lock, { document: this.#document, isOurs, say: this.#say });
     }
     #isOurs(theirs) {
         return isOfOurRun(theirs, this.#document, this.#isNumbered || this.#hasWritten);
@@ -14763,6 +15127,7 @@ class SharedJournal {
         const adopted = !this.#hasWritten ? (theirs.runId ?? this.#document.runId) : this.#document.runId;
         const mine = adopted === undefined ? this.#document : { ...this.#document, runId: adopted };
         this.#document = takeIn(mine, theirs);
+        this.#isNew = false;
     }
 }
 
@@ -15315,7 +15680,54 @@ function refusal(name, decision, evidence, { wayOut }) {
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: ./build/src/store/file/document-text.js
+var document_text = __nccwpck_require__(4865);
+;// CONCATENATED MODULE: ./build/src/store/file/unrecorded-file.js
+
+
+
+
+
+/**
+ * What could not be recorded in its place, in a file beside it until it can: what is done must not be forgotten because
+ * somebody has put something else there. It is a run document, and can be gone on with by its name.
+ */
+class UnrecordedFile {
+    #file;
+    #kept = null;
+    /** @param file where it belongs */
+    constructor(file) {
+        this.#file = file;
+    }
+    /** Returns where it is; null when it could not be kept either. */
+    keep(document) {
+        const kept = this.#kept ?? `${this.#file}.unrecorded-${new Date().toISOString().replaceAll(':', '-')}`;
+        try {
+            external_node_fs_.mkdirSync(external_node_path_.dirname(kept), { recursive: true });
+            (0,atomic_write/* writeFileAtomic */.Zf)(kept, (0,document_text/* serializeDocument */.w)((0,snapshot/* withoutPosition */.Wi)(document)));
+            this.#kept = kept;
+            return kept;
+        }
+        catch {
+            return this.#kept;
+        }
+    }
+    /** It is recorded where it belongs. */
+    drop() {
+        if (this.#kept === null)
+            return;
+        try {
+            external_node_fs_.rmSync(this.#kept, { force: true });
+        }
+        catch {
+            // It says nothing that is not so.
+        }
+        this.#kept = null;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/library/run-record.js
+
 
 
 /** A record that could not be written is tried again after these pauses; then the next one takes it along. */
@@ -15325,10 +15737,12 @@ class RunRecord {
     #journal;
     #steps;
     #say;
+    #unrecorded;
     #warned = false;
     /** @param steps the steps in order; null for the order of use */
-    constructor(journal, steps, say) {
+    constructor(journal, file, steps, say) {
         this.#journal = journal;
+        this.#unrecorded = new UnrecordedFile(file);
         this.#steps = steps;
         this.#say = say;
     }
@@ -15343,16 +15757,29 @@ class RunRecord {
     note(change) {
         this.#journal.note(this.#ordered(change));
     }
-    /** Writes a change. What cannot be written is said once, stays in mind, and goes with the next one. */
-    async keep(change, quietly = false) {
-        let fault = await this.#journal.update(this.#ordered(change));
+    /**
+     * Writes a change. What cannot be written is said once, stays in mind, and goes with the next one.
+     * @param change is applied anew with each try, to what is recorded by then
+     */
+    async keep(change, { quietly, isDone } = {}) {
+        const ordered = this.#ordered(change);
+        let fault = await this.#journal.update(ordered);
         for (const pause of RETRY_PAUSES_MS) {
             if (fault === null)
                 break;
             await (0,promises_namespaceObject.setTimeout)(pause);
-            fault = await this.#journal.update((document) => document);
+            fault = await this.#journal.update(ordered);
         }
-        if (fault !== null && !quietly && !this.#warned) {
+        if (fault === null) {
+            this.#unrecorded.drop();
+            return null;
+        }
+        this.#journal.note(ordered);
+        const kept = isDone ? this.#unrecorded.keep(this.#journal.document) : null;
+        if (kept !== null) {
+            this.#say(`warning: ${fault.message} The work goes on; what is done is kept in ${kept}, and the next attempt will not know of it. ${fault.fix}`);
+        }
+        else if (quietly !== true && !this.#warned) {
             this.#warned = true;
             this.#say(`warning: ${fault.message} The work goes on, but the next attempt will not know of it. ${fault.fix}`);
         }
@@ -15569,7 +15996,7 @@ class DurableRun {
         this.file = settings.file;
         this.attempt = opened.attempt;
         this.#settings = settings;
-        this.#record = new RunRecord(journal, settings.steps, settings.say);
+        this.#record = new RunRecord(journal, settings.file, settings.steps, settings.say);
         this.#malformed = opened.malformed;
         this.#untouched = opened.document.status === 'done';
     }
@@ -15590,16 +16017,31 @@ class DurableRun {
     async done() {
         if (this.#finished === 'done()')
             return;
-        const { units } = this.#record.document;
-        const open = Object.keys(units).filter((name) => units[name]?.status !== 'done' && name !== 'done');
-        const unsettled = [...new Set([...[...this.#running].map(({ name }) => name), ...open])];
-        if (unsettled.length > 0) {
-            throw new errors/* RefusedError */.fk(`The run is not done: ${unsettled.join(', ')} ${unsettled.length === 1 ? 'is' : 'are'} not.`, `Await every step before done(). A step that is not used any more is settled with "checkpoint unit ${this.file} <step> done".`);
-        }
+        this.#record.look();
+        this.#requireAllDone(this.#unsettled(this.#record.document));
         this.#finished = 'done()';
-        if (!this.#untouched)
-            await this.#keep((document) => finishRun(this.#withDoneStep(document), now()));
+        if (!this.#untouched) {
+            // Others may have begun a step since, in what is a run of theirs as well.
+            let unsettled = [];
+            await this.#keep((document) => {
+                unsettled = this.#unsettled(document);
+                return unsettled.length > 0 ? document : finishRun(this.#withDoneStep(document), now());
+            });
+            if (unsettled.length > 0) {
+                this.#finished = null;
+                this.#requireAllDone(unsettled);
+            }
+        }
         await this.#record.close();
+    }
+    #unsettled({ units }) {
+        const open = Object.keys(units).filter((name) => units[name]?.status !== 'done' && name !== 'done');
+        return [...new Set([...[...this.#running].map(({ name }) => name), ...open])];
+    }
+    #requireAllDone(unsettled) {
+        if (unsettled.length === 0)
+            return;
+        throw new errors/* RefusedError */.fk(`The run is not done: ${unsettled.join(', ')} ${unsettled.length === 1 ? 'is' : 'are'} not.`, `Await every step before done(). A step that is not used any more is settled with "checkpoint unit ${this.file} <step> done".`);
     }
     async close() {
         if (this.#finished !== null)
@@ -15619,9 +16061,13 @@ class DurableRun {
             ...(options.inputs === undefined ? {} : { inputs: options.inputs }),
         });
         this.#record.look();
+        return { name, print, options, usedBefore, context: this.#context(name, print) };
+    }
+    /** Who comes second to a new file goes on with the run that is there, and that is part of the key. */
+    #context(name, print) {
         const { id, runId = '', inputHash = '' } = this.#record.document;
         const key = idempotencyKey({ runId, scope: id, step: name, inputHash, fingerprint: print.value });
-        return { name, print, options, usedBefore, context: { idempotencyKey: key, attempt: this.attempt } };
+        return { idempotencyKey: key, attempt: this.attempt };
     }
     async #perform(use, fn) {
         const { name } = use;
@@ -15630,15 +16076,17 @@ class DurableRun {
         const verdict = await decideStep(use, { file, document, malformed: this.#malformed, wayOut });
         if (verdict.action === 'run') {
             // Others may have begun it since: what has become of it is decided anew.
-            if (!(await this.#recordStart(use, (0,record/* entry */.f_)(document.units, name))))
-                return this.#perform(use, fn);
+            const isOurs = await this.#recordStart(use, (0,record/* entry */.f_)(document.units, name));
+            const current = { ...use, context: this.#context(name, use.print) };
+            if (!isOurs)
+                return this.#perform(current, fn);
             if (!verdict.isFirst)
                 say(`${aboutStep(name, verdict.reason)}, so it runs.`);
-            return this.#run(use, fn);
+            return this.#run(current, fn);
         }
         say(`${aboutStep(name, verdict.reason)}, so it is skipped.`);
         if (verdict.action === 'adopt') {
-            return this.#complete(use, verdict.result, { start: true, durationMs: 0, note: verdict.reason });
+            return this.#complete(use, verdict.result, { start: now(), durationMs: 0, note: verdict.reason });
         }
         // Not worth a write of its own: if it is lost, the step is skipped again.
         this.#record.note((current) => skipStep(current, name, this.attempt, now()));
@@ -15660,7 +16108,7 @@ class DurableRun {
             await this.#keep((document) => failStep(document, failure));
             throw error;
         }
-        return this.#complete(use, returned, { start: false, durationMs: sinceBegun(), basis });
+        return this.#complete(use, returned, { durationMs: sinceBegun(), basis });
     }
     /**
      * @param decided the step's record that the decision was made on
@@ -15669,11 +16117,20 @@ class DurableRun {
      */
     async #recordStart(use, decided) {
         const { name, options } = use;
+        const started = { at: now(), unit: undefined };
         let isOvertaken = false;
-        const fault = await this.#keep((document) => {
-            isOvertaken = !isSameRecord((0,record/* entry */.f_)(document.units, name), decided);
-            return isOvertaken ? document : this.#started(document, use);
-        }, options.idempotent === true);
+        const change = (document) => {
+            const present = (0,record/* entry */.f_)(document.units, name);
+            // After a fault of the disk it may be there already.
+            const isOurs = started.unit !== undefined && isSameRecord(present, started.unit);
+            isOvertaken = !isOurs && !isSameRecord(present, decided);
+            if (isOvertaken || isOurs)
+                return document;
+            const next = this.#started(document, use, started.at);
+            started.unit = (0,record/* entry */.f_)(next.units, name);
+            return next;
+        };
+        const fault = await this.#keep(change, { quietly: options.idempotent === true });
         if (isOvertaken)
             return false;
         if (fault === null || options.idempotent === true)
@@ -15686,11 +16143,13 @@ class DurableRun {
         const { name } = use;
         const { start, ...rest } = how;
         const { outputs, withheld, value, error } = stepResult(name, returned, this.#settings.keepSecrets);
-        await this.#keep((document) => completeStep(start ? this.#started(document, use) : document, {
+        const completion = {
             ...{ step: name, at: now(), completionId: (0,nonce/* newNonce */.Y)() + (0,nonce/* newNonce */.Y)(), files: [], payload: null },
             ...{ outputs, withheld, partial: false },
             ...rest,
-        }));
+        };
+        const change = (document) => completeStep(start === undefined ? document : this.#started(document, use, start), completion);
+        await this.#keep(change, { isDone: true });
         if (error !== null)
             throw error;
         if (withheld[0] !== undefined) {
@@ -15698,9 +16157,9 @@ class DurableRun {
         }
         return value;
     }
-    #started(document, { name, print }) {
+    #started(document, { name, print }, at) {
         return startStep(document, {
-            ...{ step: name, attempt: this.attempt, at: now() },
+            ...{ step: name, attempt: this.attempt, at },
             ...{ fingerprint: print.value, fingerprintParts: print.parts },
         });
     }
@@ -15721,9 +16180,9 @@ class DurableRun {
             ...{ withheld: [], payload: null, partial: false },
         });
     }
-    #keep(change, quietly = false) {
+    #keep(change, options = {}) {
         this.#untouched = false;
-        return this.#record.keep(change, quietly);
+        return this.#record.keep(change, options);
     }
 }
 function isSameRecord(one, other) {
@@ -15961,8 +16420,8 @@ function openCheckpoint(options = {}) {
     };
     const isLogged = opened.hasEventLog || (opened.isNew && options.eventLog === true && wrapped === '');
     const { document, seen, isNew } = opened;
-    const start = { file, document, seen, isNumbered: givenRunId(options) !== '', say };
-    const journal = isLogged ? new EventJournal(start, isNew) : new SharedJournal(start);
+    const start = { file, document, seen, isNew, isNumbered: givenRunId(options) !== '', say };
+    const journal = isLogged ? new EventJournal(start) : new SharedJournal(start);
     return new DurableRun(settings, opened, journal);
 }
 /** Scripts in one folder each have a file of their own. */
@@ -16021,14 +16480,14 @@ function saveCheckpoint(options) {
     };
     const file = givenFile(options.file);
     makeRoom(file);
-    (0,atomic_write/* writeFileAtomic */.Zf)(file, `${JSON.stringify(checkpoint, null, 2)}\n`);
+    // Somebody may have begun a run there since.
+    const beforeRename = () => refuseRun(file, (0,document_file/* readDocumentFile */.K7)(file));
+    (0,atomic_write/* writeFileAtomic */.Zf)(file, `${JSON.stringify(checkpoint, null, 2)}\n`, { beforeRename });
     return checkpoint;
 }
 function makeRoom(file) {
     const present = (0,document_file/* readDocumentFile */.K7)(file);
-    if (present.kind === 'document') {
-        throw new errors/* RefusedError */.fk(`${file} is a run document with the records of its steps, which a bare checkpoint would replace.`, 'Save to a file of its own.');
-    }
+    refuseRun(file, present);
     try {
         if (present.kind === 'unreadable')
             (0,document_file/* setAside */.Fi)(file, new Date());
@@ -16042,6 +16501,11 @@ function makeRoom(file) {
             cause: error,
         });
     }
+}
+function refuseRun(file, { kind }) {
+    if (kind !== 'document')
+        return;
+    throw new errors/* RefusedError */.fk(`${file} is a run document with the records of its steps, which a bare checkpoint would replace.`, 'Save to a file of its own.');
 }
 function runIdOf(options) {
     const runId = givenRunId(options);

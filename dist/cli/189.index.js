@@ -144,12 +144,13 @@ function unreadable(reason) {
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(638);
-/* harmony import */ var _read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8667);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7332);
-/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5568);
-/* harmony import */ var _whole_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7412);
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(638);
+/* harmony import */ var _plain_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3351);
+/* harmony import */ var _read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8667);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7332);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5568);
+/* harmony import */ var _whole_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7412);
 
 
 
@@ -157,13 +158,16 @@ function unreadable(reason) {
 
 
 
-const statuses = new Set(_statuses_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_STATUSES */ .LV);
+
+const statuses = new Set(_statuses_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_STATUSES */ .LV);
 /** Why an event that was read must not be followed; null when there is nothing wrong with what it does. */
 function eventProblem(operations, isFirst) {
+    if (operations.every(isUsual))
+        return null;
     try {
         for (const operation of operations) {
-            (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(operation);
-            if (!(0,_whole_records_js__WEBPACK_IMPORTED_MODULE_3__/* .carriesWholeRecords */ .VH)(operation))
+            (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNames */ .LN)(operation);
+            if (!(0,_whole_records_js__WEBPACK_IMPORTED_MODULE_4__/* .carriesWholeRecords */ .VH)(operation))
                 return 'it does not carry whole records';
         }
         // The first one says which document it is.
@@ -183,7 +187,7 @@ function checkFixedFields(operations) {
     for (const operation of operations) {
         const { op, path } = operation;
         const names = path.length === 0 && op === 'merge' ? Object.keys(operation.value) : path.slice(0, 1);
-        const fixed = names.find((name) => _whole_records_js__WEBPACK_IMPORTED_MODULE_3__/* .FIXED */ .N2.has(name));
+        const fixed = names.find((name) => _whole_records_js__WEBPACK_IMPORTED_MODULE_4__/* .FIXED */ .N2.has(name));
         if (fixed === undefined)
             continue;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`The field "${fixed}" of a document with an event log cannot be changed.`, 'Make a new document.');
@@ -195,11 +199,11 @@ function checkFixedFields(operations) {
  * @throws InvalidInputError
  */
 function outcomeOf(operations) {
-    const fields = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)();
+    const fields = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)();
     for (const operation of operations) {
         const { op, path } = operation;
         const [field] = path;
-        if ('value' in operation && (0,_nesting_js__WEBPACK_IMPORTED_MODULE_6__/* .isNestedTooDeep */ .k)(operation.value)) {
+        if ('value' in operation && (0,_nesting_js__WEBPACK_IMPORTED_MODULE_7__/* .isNestedTooDeep */ .k)(operation.value)) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('A value is nested too deeply.', 'Keep it in a file, or as a text.');
         }
         if (field === 'units') {
@@ -233,7 +237,7 @@ function checkUnits(operation) {
     const { value } = operation;
     const units = path.length === 1 ? Object.entries(Object(value)) : [[path[1] ?? '', value]];
     for (const [id, unit] of units) {
-        const reason = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .unitProblem */ .wg)(unit);
+        const reason = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .unitProblem */ .wg)(unit);
         if (reason === null)
             continue;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`The unit "${id}" could not be read any more: ${reason}.`, 'Change it in another way.');
@@ -241,6 +245,16 @@ function checkUnits(operation) {
 }
 function isTable(value) {
     return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+/** What nearly all events do. There may be as many of them as there are units, so all that is right is found out quickly. */
+function isUsual(operation) {
+    const { op, path } = operation;
+    if (path.length === 0)
+        return op === 'merge' && areUsual(operation.value);
+    const [table, id] = path;
+    if (table !== 'units' || id === undefined || path.length > 2 || op !== 'set')
+        return false;
+    return !(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsafeName */ .Si)(id) && (0,_plain_unit_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainUnit */ .H)(operation.value);
 }
 /** What nearly all events set, for which the schema need not be asked. */
 function areUsual(fields) {
@@ -252,8 +266,8 @@ function areUsual(fields) {
     return true;
 }
 function checkFields(fields) {
-    const rest = { schemaVersion: _statuses_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f$, id: '', status: 'running', units: {} };
-    const read = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interpretDocument */ .Ho)({ ...rest, ...fields });
+    const rest = { schemaVersion: _statuses_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f$, id: '', status: 'running', units: {} };
+    const read = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interpretDocument */ .Ho)({ ...rest, ...fields });
     if (read.kind === 'document')
         return;
     const why = read.kind === 'unreadable' ? read.reason : 'it has no units';
@@ -930,13 +944,12 @@ function lastingView(name, status, operations, read) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   Ji: () => (/* binding */ verifiedHash),
 /* harmony export */   Rp: () => (/* binding */ asEvent),
+/* harmony export */   Vu: () => (/* binding */ hashOfNext),
 /* harmony export */   dv: () => (/* binding */ BODY_AT),
 /* harmony export */   dx: () => (/* binding */ BODY_BEFORE_END),
 /* harmony export */   mP: () => (/* binding */ verifyLine),
-/* harmony export */   r9: () => (/* binding */ encodeEvent),
-/* harmony export */   sc: () => (/* binding */ statedHash)
+/* harmony export */   r9: () => (/* binding */ encodeEvent)
 /* harmony export */ });
 /* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4872);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6795);
@@ -983,23 +996,22 @@ function verifyLine(line) {
     const sequence = start.startsWith(SEQUENCE) ? Number.parseInt(start.slice(SEQUENCE.length), 10) : 0;
     return { prev: line.toString('latin1', PREFIX.length, SEQUENCE_AT), sequence, hash };
 }
-/** For an event that somebody else verifies: the hash that it says it has. */
-const statedHash = (before, _bytes, text, begin, end) => {
+/**
+ * The hash of the event that a part of some bytes is, if it follows `before` and is what was written; else null.
+ * @param text the bytes, a character each
+ */
+function hashOfNext(before, bytes, text, begin, end) {
     const headEnd = end - SUFFIX_LENGTH;
-    const isNext = text.startsWith(PREFIX, begin) &&
-        text.startsWith(before.hash, begin + PREFIX.length) &&
-        text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) &&
-        text.startsWith(HASH, headEnd) &&
-        text.startsWith('"}', end - 2);
-    return isNext ? text.slice(headEnd + HASH.length, end - 2) : null;
-};
-const verifiedHash = (before, bytes, text, begin, end) => {
-    const hash = statedHash(before, bytes, text, begin, end);
-    if (hash === null)
+    if (!text.startsWith(PREFIX, begin) ||
+        !text.startsWith(before.hash, begin + PREFIX.length) ||
+        !text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) ||
+        !text.startsWith(HASH, headEnd) ||
+        !text.startsWith('"}', end - 2)) {
         return null;
-    const length = end - SUFFIX_LENGTH - begin;
-    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(new Uint8Array(bytes.buffer, bytes.byteOffset + begin, length)) === hash ? hash : null;
-};
+    }
+    const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(new Uint8Array(bytes.buffer, bytes.byteOffset + begin, headEnd - begin));
+    return text.startsWith(hash, headEnd + HASH.length) ? hash : null;
+}
 /** An event from what a line was parsed to; null when it has not the form of one, whatever its hash says. */
 function asEvent(value) {
     if (value === null || typeof value !== 'object')
@@ -1244,18 +1256,20 @@ function firstPrevious(descriptor) {
 /* harmony export */   J4: () => (/* binding */ mismatch),
 /* harmony export */   e0: () => (/* binding */ isLogOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9646);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
-/* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3584);
-/* harmony import */ var _file_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3945);
-/* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39);
-/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4718);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5766);
-/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3039);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4100);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9646);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7410);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
+/* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3584);
+/* harmony import */ var _file_stamp_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3945);
+/* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39);
+/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5766);
+/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3039);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4100);
+
 
 
 
@@ -1273,55 +1287,63 @@ function findSnapshot(places) {
     const { name, file } = places;
     const opened = openFile(file);
     if (opened === null)
-        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_7__/* .missing */ .L)(places);
-    const { text, reason, stamp, size } = opened;
-    const isIntact = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .isIntactSnapshot */ .sO)(text);
-    const result = reason === null ? (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(text, isIntact) : { kind: 'unreadable', reason };
-    const read = (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, result);
-    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .positionIn */ .Nu)(read.stored);
+        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_8__/* .missing */ .L)(places);
+    const { text, isIntact, reason, stamp, size } = opened;
+    const result = reason === null ? (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(text, isIntact) : { kind: 'unreadable', reason };
+    const read = (0,_document_view_js__WEBPACK_IMPORTED_MODULE_7__/* .requireDocument */ .f$)(name, result);
+    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .positionIn */ .Nu)(read.stored);
     if (position !== null && !isIntact)
         throw edited(places);
     const { id, createdAt = '' } = read.document;
     return {
         read,
         position,
-        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .startOf */ .GH)(id, createdAt),
+        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .startOf */ .GH)(id, createdAt),
         stamp: { stamp, size, offset: position?.offset ?? 0 },
     };
 }
 function openFile(file) {
-    const unreadable = (reason) => ({ text: '', reason, stamp: '', size: 0 });
+    const unreadable = (reason) => ({
+        text: '',
+        isIntact: false,
+        reason,
+        stamp: '',
+        size: 0,
+    });
     let descriptor;
     try {
-        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_4__/* .READ_AT_ONCE */ .f);
+        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_5__/* .READ_AT_ONCE */ .f);
     }
     catch (error) {
-        const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error);
+        const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error);
         if (code === 'ENOENT')
             return null;
         return unreadable(code || String(error));
     }
     try {
-        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor);
-        const stamp = (0,_file_stamp_js__WEBPACK_IMPORTED_MODULE_5__/* .stampOf */ .Z)(descriptor);
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor);
+        const stamp = (0,_file_stamp_js__WEBPACK_IMPORTED_MODULE_6__/* .stampOf */ .Z)(descriptor);
         if (!stat.isFile())
             return unreadable('it is not a regular file');
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b)
-            return unreadable(`it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b} bytes`);
-        return { text: node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor, 'utf8'), reason: null, stamp, size: stat.size };
+        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_DOCUMENT_BYTES */ .b)
+            return unreadable(`it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_DOCUMENT_BYTES */ .b} bytes`);
+        const bytes = node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(descriptor);
+        // A large text of plain characters lies outside the heap, and gives the collector nothing to do.
+        const text = bytes.toString((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? 'latin1' : 'utf8');
+        return { text, isIntact: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .isIntactSnapshot */ .sO)(bytes), reason: null, stamp, size: stat.size };
     }
     finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
 }
 /** Whether an open log is that of the snapshot, and goes at least as far. */
 function isLogOf(descriptor, { start, position }) {
     return (position !== null &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_10__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_10__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
 }
 function edited({ name, eventLog }) {
-    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was changed by something else, and the change is not in its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${name} was changed by something else, and the change is not in its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
 }
 const withoutLog = 'move it away, if it is there, and remove the field "eventLog" from the document';
 /** Why a document and the log beside it do not go together. */
@@ -1329,13 +1351,13 @@ function mismatch(places, what) {
     const { name, eventLog } = places;
     switch (what) {
         case 'missing':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, `Restore it; or, to go on without one, ${withoutLog}.`);
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, `Restore it; or, to go on without one, ${withoutLog}.`);
         case 'foreign':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, `Put the one that belongs to it in its place; or, to go on without one, ${withoutLog}.`);
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, `Put the one that belongs to it in its place; or, to go on without one, ${withoutLog}.`);
         case 'short':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, `Restore it from a copy; or, to go on without one, ${withoutLog}.`);
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, `Restore it from a copy; or, to go on without one, ${withoutLog}.`);
         case 'dropped':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was written by something that does not know its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${name} was written by something that does not know its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
     }
 }
 
@@ -1346,7 +1368,6 @@ function mismatch(places, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ readTail),
 /* harmony export */   n: () => (/* binding */ readEventLogged)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -1412,32 +1433,27 @@ function readLogOf(places, found, verifyAll) {
             (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, start, isLog ? position.offset : size);
         if (!isLog)
             throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, 'short');
-        return readTail(places, { ...found, position }, source, size).view;
+        return readTail(places, { ...found, position }, source, size);
     }
     finally {
         if (source !== null)
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
     }
 }
-/**
- * What a document and the events behind it are together, and where the last of them ends.
- * @param check when somebody else verifies the events
- */
-function readTail({ name }, { read, position }, source, size, check) {
+/** What a document and the events behind it are together. */
+function readTail({ name }, { read, position }, source, size) {
     const working = new _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkingDocument */ .T(read.stored);
     let { status } = read.document;
     const apply = (batch) => {
-        if (check === undefined)
-            (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .checkEvents */ .ud)(source, batch);
+        (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .checkEvents */ .ud)(source, batch);
         for (const event of batch.events) {
             working.apply(event.ops);
             status = event.status;
         }
     };
-    const end = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, position, size, apply, check);
+    const end = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, position, size, apply);
     const unit = (id) => (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_9__/* .entry */ .f_)(working.units, id);
-    const view = new _event_view_js__WEBPACK_IMPORTED_MODULE_4__/* .EventView */ .g(name, status, unit, () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .withPosition */ .uX)(working.stored, end));
-    return { view, end };
+    return new _event_view_js__WEBPACK_IMPORTED_MODULE_4__/* .EventView */ .g(name, status, unit, () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .withPosition */ .uX)(working.stored, end));
 }
 
 
@@ -1504,11 +1520,10 @@ function openRegular(file, flags) {
 /**
  * Verifies every event behind `from`, up to the last complete line within `size` bytes, and gives them to `onBatch`.
  * Without that, they are verified only, which is much faster.
- * @param check how an event is verified
  * @returns the position behind the last one; what follows there has no line end, so it was never acknowledged
  * @throws DamagedLogError for a complete line that does not verify or does not follow from the one before
  */
-function readEvents(source, from, size, onBatch, check = _event_js__WEBPACK_IMPORTED_MODULE_7__/* .verifiedHash */ .Ji) {
+function readEvents(source, from, size, onBatch) {
     let position = from;
     let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(size - from.offset, 0)));
     while (position.offset < size) {
@@ -1520,7 +1535,7 @@ function readEvents(source, from, size, onBatch, check = _event_js__WEBPACK_IMPO
         const text = chunk.toString('latin1');
         const ends = [];
         for (let begin = 0, end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
-            const hash = check(position, chunk, text, begin, end);
+            const hash = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .hashOfNext */ .Vu)(position, chunk, text, begin, end);
             if (hash === null)
                 throw brokenLink(source, position, chunk.subarray(begin, end));
             position = { sequence: position.sequence + 1, offset: start + end + 1, hash };
@@ -1642,13 +1657,14 @@ function hasManyUnits(stored) {
     }
     return false;
 }
-/** Whether this is the text that {@link encodeSnapshot} made. */
-function isIntactSnapshot(text) {
-    const suffix = SUFFIXES.find((ending) => text.endsWith(ending));
-    const headLength = text.length - DIGEST_LENGTH - (suffix?.length ?? 0);
+/** Whether these are the bytes that {@link encodeSnapshot} made. */
+function isIntactSnapshot(bytes) {
+    const suffix = SUFFIXES.find((ending) => bytes.subarray(-ending.length).toString('latin1') === ending);
+    const headLength = bytes.length - DIGEST_LENGTH - (suffix?.length ?? 0);
     if (suffix === undefined || headLength <= 0)
         return false;
-    return text.startsWith((0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)(text.slice(0, headLength)), headLength);
+    const stated = bytes.toString('latin1', headLength, headLength + DIGEST_LENGTH);
+    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)(bytes.subarray(0, headLength)) === stated;
 }
 /** Which events a stored document contains; null when it has no event log. */
 function positionIn(stored) {

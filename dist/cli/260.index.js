@@ -222,7 +222,7 @@ function checkPresent(places, log) {
     if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(id, createdAt).hash !== (0,_event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPrevious */ .oL)(log.descriptor))
         throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'foreign');
     // What was edited may say anything of where it stands; of that, a copy is kept.
-    if (position !== null && (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(places.file, 'utf8')))
+    if (position !== null && (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(places.file)))
         throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'short');
 }
 /** A pipe would be waited for, and then be gone. */
@@ -233,7 +233,7 @@ function refuseWhatIsNoFile({ name, file }) {
     throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} is not a regular file.`, 'Move it away; then the document can be made.');
 }
 function keepCopy({ file }) {
-    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) || (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8')))
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) || (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file)))
         return null;
     const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
     try {

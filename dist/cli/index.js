@@ -156,13 +156,6 @@ module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:util");
 
 /***/ }),
 
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:worker_threads");
-
-/***/ }),
-
 /***/ 8522:
 /***/ ((module) => {
 
@@ -369,7 +362,7 @@ const COMMANDS = [
     {
         name: 'status',
         summary: 'where a run stands, and how to resume it; changes nothing',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(178), __nccwpck_require__.e(723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(178), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8594)),
     },
     {
         name: 'gc',
@@ -1188,6 +1181,7 @@ function splitNames(list) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ checkName),
 /* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   Si: () => (/* binding */ isUnsafeName),
 /* harmony export */   nH: () => (/* binding */ applyOperations)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
@@ -1196,9 +1190,12 @@ function splitNames(list) {
 
 /** Names that mean something else on objects with a prototype, which other readers of the document may use. */
 const UNSAFE = new Set(['__proto__', 'prototype', 'constructor']);
+function isUnsafeName(name) {
+    return UNSAFE.has(name);
+}
 /** @throws InvalidInputError for a name that must not be part of a path */
 function checkName(name) {
-    if (!UNSAFE.has(name))
+    if (!isUnsafeName(name))
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`"${name}" cannot be used as a name.`, 'Choose another one.');
 }

@@ -1,6 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
 /***/ 3024:
 /***/ ((module) => {
 
@@ -19,13 +26,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -548,12 +548,13 @@ function entry(source, key) {
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
-/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(638);
-/* harmony import */ var _read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7410);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8667);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7332);
-/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5568);
-/* harmony import */ var _whole_records_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7412);
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(638);
+/* harmony import */ var _plain_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3351);
+/* harmony import */ var _read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8667);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7332);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5568);
+/* harmony import */ var _whole_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7412);
 
 
 
@@ -561,13 +562,16 @@ function entry(source, key) {
 
 
 
-const statuses = new Set(_statuses_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_STATUSES */ .LV);
+
+const statuses = new Set(_statuses_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_STATUSES */ .LV);
 /** Why an event that was read must not be followed; null when there is nothing wrong with what it does. */
 function eventProblem(operations, isFirst) {
+    if (operations.every(isUsual))
+        return null;
     try {
         for (const operation of operations) {
-            (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNames */ .LN)(operation);
-            if (!(0,_whole_records_js__WEBPACK_IMPORTED_MODULE_3__/* .carriesWholeRecords */ .VH)(operation))
+            (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNames */ .LN)(operation);
+            if (!(0,_whole_records_js__WEBPACK_IMPORTED_MODULE_4__/* .carriesWholeRecords */ .VH)(operation))
                 return 'it does not carry whole records';
         }
         // The first one says which document it is.
@@ -587,7 +591,7 @@ function checkFixedFields(operations) {
     for (const operation of operations) {
         const { op, path } = operation;
         const names = path.length === 0 && op === 'merge' ? Object.keys(operation.value) : path.slice(0, 1);
-        const fixed = names.find((name) => _whole_records_js__WEBPACK_IMPORTED_MODULE_3__/* .FIXED */ .N2.has(name));
+        const fixed = names.find((name) => _whole_records_js__WEBPACK_IMPORTED_MODULE_4__/* .FIXED */ .N2.has(name));
         if (fixed === undefined)
             continue;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`The field "${fixed}" of a document with an event log cannot be changed.`, 'Make a new document.');
@@ -599,11 +603,11 @@ function checkFixedFields(operations) {
  * @throws InvalidInputError
  */
 function outcomeOf(operations) {
-    const fields = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)();
+    const fields = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1)();
     for (const operation of operations) {
         const { op, path } = operation;
         const [field] = path;
-        if ('value' in operation && (0,_nesting_js__WEBPACK_IMPORTED_MODULE_6__/* .isNestedTooDeep */ .k)(operation.value)) {
+        if ('value' in operation && (0,_nesting_js__WEBPACK_IMPORTED_MODULE_7__/* .isNestedTooDeep */ .k)(operation.value)) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC('A value is nested too deeply.', 'Keep it in a file, or as a text.');
         }
         if (field === 'units') {
@@ -637,7 +641,7 @@ function checkUnits(operation) {
     const { value } = operation;
     const units = path.length === 1 ? Object.entries(Object(value)) : [[path[1] ?? '', value]];
     for (const [id, unit] of units) {
-        const reason = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .unitProblem */ .wg)(unit);
+        const reason = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .unitProblem */ .wg)(unit);
         if (reason === null)
             continue;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`The unit "${id}" could not be read any more: ${reason}.`, 'Change it in another way.');
@@ -645,6 +649,16 @@ function checkUnits(operation) {
 }
 function isTable(value) {
     return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+/** What nearly all events do. There may be as many of them as there are units, so all that is right is found out quickly. */
+function isUsual(operation) {
+    const { op, path } = operation;
+    if (path.length === 0)
+        return op === 'merge' && areUsual(operation.value);
+    const [table, id] = path;
+    if (table !== 'units' || id === undefined || path.length > 2 || op !== 'set')
+        return false;
+    return !(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsafeName */ .Si)(id) && (0,_plain_unit_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainUnit */ .H)(operation.value);
 }
 /** What nearly all events set, for which the schema need not be asked. */
 function areUsual(fields) {
@@ -656,8 +670,8 @@ function areUsual(fields) {
     return true;
 }
 function checkFields(fields) {
-    const rest = { schemaVersion: _statuses_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f$, id: '', status: 'running', units: {} };
-    const read = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interpretDocument */ .Ho)({ ...rest, ...fields });
+    const rest = { schemaVersion: _statuses_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f$, id: '', status: 'running', units: {} };
+    const read = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interpretDocument */ .Ho)({ ...rest, ...fields });
     if (read.kind === 'document')
         return;
     const why = read.kind === 'unreadable' ? read.reason : 'it has no units';
@@ -673,6 +687,7 @@ function checkFields(fields) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ checkName),
 /* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   Si: () => (/* binding */ isUnsafeName),
 /* harmony export */   nH: () => (/* binding */ applyOperations)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2993);
@@ -681,9 +696,12 @@ function checkFields(fields) {
 
 /** Names that mean something else on objects with a prototype, which other readers of the document may use. */
 const UNSAFE = new Set(['__proto__', 'prototype', 'constructor']);
+function isUnsafeName(name) {
+    return UNSAFE.has(name);
+}
 /** @throws InvalidInputError for a name that must not be part of a path */
 function checkName(name) {
-    if (!UNSAFE.has(name))
+    if (!isUnsafeName(name))
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(`"${name}" cannot be used as a name.`, 'Choose another one.');
 }
@@ -3189,13 +3207,12 @@ function lastingView(name, status, operations, read) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   Ji: () => (/* binding */ verifiedHash),
 /* harmony export */   Rp: () => (/* binding */ asEvent),
+/* harmony export */   Vu: () => (/* binding */ hashOfNext),
 /* harmony export */   dv: () => (/* binding */ BODY_AT),
 /* harmony export */   dx: () => (/* binding */ BODY_BEFORE_END),
 /* harmony export */   mP: () => (/* binding */ verifyLine),
-/* harmony export */   r9: () => (/* binding */ encodeEvent),
-/* harmony export */   sc: () => (/* binding */ statedHash)
+/* harmony export */   r9: () => (/* binding */ encodeEvent)
 /* harmony export */ });
 /* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8683);
@@ -3242,23 +3259,22 @@ function verifyLine(line) {
     const sequence = start.startsWith(SEQUENCE) ? Number.parseInt(start.slice(SEQUENCE.length), 10) : 0;
     return { prev: line.toString('latin1', PREFIX.length, SEQUENCE_AT), sequence, hash };
 }
-/** For an event that somebody else verifies: the hash that it says it has. */
-const statedHash = (before, _bytes, text, begin, end) => {
+/**
+ * The hash of the event that a part of some bytes is, if it follows `before` and is what was written; else null.
+ * @param text the bytes, a character each
+ */
+function hashOfNext(before, bytes, text, begin, end) {
     const headEnd = end - SUFFIX_LENGTH;
-    const isNext = text.startsWith(PREFIX, begin) &&
-        text.startsWith(before.hash, begin + PREFIX.length) &&
-        text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) &&
-        text.startsWith(HASH, headEnd) &&
-        text.startsWith('"}', end - 2);
-    return isNext ? text.slice(headEnd + HASH.length, end - 2) : null;
-};
-const verifiedHash = (before, bytes, text, begin, end) => {
-    const hash = statedHash(before, bytes, text, begin, end);
-    if (hash === null)
+    if (!text.startsWith(PREFIX, begin) ||
+        !text.startsWith(before.hash, begin + PREFIX.length) ||
+        !text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) ||
+        !text.startsWith(HASH, headEnd) ||
+        !text.startsWith('"}', end - 2)) {
         return null;
-    const length = end - SUFFIX_LENGTH - begin;
-    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(new Uint8Array(bytes.buffer, bytes.byteOffset + begin, length)) === hash ? hash : null;
-};
+    }
+    const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(new Uint8Array(bytes.buffer, bytes.byteOffset + begin, headEnd - begin));
+    return text.startsWith(hash, headEnd + HASH.length) ? hash : null;
+}
 /** An event from what a line was parsed to; null when it has not the form of one, whatever its hash says. */
 function asEvent(value) {
     if (value === null || typeof value !== 'object')
@@ -3304,7 +3320,7 @@ function isOperation(given) {
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9763);
 /* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6017);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5766);
-/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(650);
+/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9484);
 
 
 
@@ -3617,18 +3633,20 @@ function* firstOperations(document) {
 /* harmony export */   J4: () => (/* binding */ mismatch),
 /* harmony export */   e0: () => (/* binding */ isLogOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9646);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
-/* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3584);
-/* harmony import */ var _file_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3945);
-/* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(39);
-/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4718);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5766);
-/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3039);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4100);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9646);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7410);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6848);
+/* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3584);
+/* harmony import */ var _file_stamp_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3945);
+/* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39);
+/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4718);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5766);
+/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3039);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4100);
+
 
 
 
@@ -3646,55 +3664,63 @@ function findSnapshot(places) {
     const { name, file } = places;
     const opened = openFile(file);
     if (opened === null)
-        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_7__/* .missing */ .L)(places);
-    const { text, reason, stamp, size } = opened;
-    const isIntact = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .isIntactSnapshot */ .sO)(text);
-    const result = reason === null ? (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(text, isIntact) : { kind: 'unreadable', reason };
-    const read = (0,_document_view_js__WEBPACK_IMPORTED_MODULE_6__/* .requireDocument */ .f$)(name, result);
-    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .positionIn */ .Nu)(read.stored);
+        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_8__/* .missing */ .L)(places);
+    const { text, isIntact, reason, stamp, size } = opened;
+    const result = reason === null ? (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(text, isIntact) : { kind: 'unreadable', reason };
+    const read = (0,_document_view_js__WEBPACK_IMPORTED_MODULE_7__/* .requireDocument */ .f$)(name, result);
+    const position = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .positionIn */ .Nu)(read.stored);
     if (position !== null && !isIntact)
         throw edited(places);
     const { id, createdAt = '' } = read.document;
     return {
         read,
         position,
-        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .startOf */ .GH)(id, createdAt),
+        start: (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .startOf */ .GH)(id, createdAt),
         stamp: { stamp, size, offset: position?.offset ?? 0 },
     };
 }
 function openFile(file) {
-    const unreadable = (reason) => ({ text: '', reason, stamp: '', size: 0 });
+    const unreadable = (reason) => ({
+        text: '',
+        isIntact: false,
+        reason,
+        stamp: '',
+        size: 0,
+    });
     let descriptor;
     try {
-        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_4__/* .READ_AT_ONCE */ .f);
+        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_5__/* .READ_AT_ONCE */ .f);
     }
     catch (error) {
-        const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error);
+        const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error);
         if (code === 'ENOENT')
             return null;
         return unreadable(code || String(error));
     }
     try {
-        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor);
-        const stamp = (0,_file_stamp_js__WEBPACK_IMPORTED_MODULE_5__/* .stampOf */ .Z)(descriptor);
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor);
+        const stamp = (0,_file_stamp_js__WEBPACK_IMPORTED_MODULE_6__/* .stampOf */ .Z)(descriptor);
         if (!stat.isFile())
             return unreadable('it is not a regular file');
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b)
-            return unreadable(`it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOCUMENT_BYTES */ .b} bytes`);
-        return { text: node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor, 'utf8'), reason: null, stamp, size: stat.size };
+        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_DOCUMENT_BYTES */ .b)
+            return unreadable(`it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_DOCUMENT_BYTES */ .b} bytes`);
+        const bytes = node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(descriptor);
+        // A large text of plain characters lies outside the heap, and gives the collector nothing to do.
+        const text = bytes.toString((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? 'latin1' : 'utf8');
+        return { text, isIntact: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .isIntactSnapshot */ .sO)(bytes), reason: null, stamp, size: stat.size };
     }
     finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
 }
 /** Whether an open log is that of the snapshot, and goes at least as far. */
 function isLogOf(descriptor, { start, position }) {
     return (position !== null &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_9__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_10__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
+        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_10__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
 }
 function edited({ name, eventLog }) {
-    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was changed by something else, and the change is not in its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
+    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${name} was changed by something else, and the change is not in its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
 }
 const withoutLog = 'move it away, if it is there, and remove the field "eventLog" from the document';
 /** Why a document and the log beside it do not go together. */
@@ -3702,13 +3728,13 @@ function mismatch(places, what) {
     const { name, eventLog } = places;
     switch (what) {
         case 'missing':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, `Restore it; or, to go on without one, ${withoutLog}.`);
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`The event log of ${name} is missing: ${eventLog}.`, `Restore it; or, to go on without one, ${withoutLog}.`);
         case 'foreign':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, `Put the one that belongs to it in its place; or, to go on without one, ${withoutLog}.`);
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${eventLog} is the event log of another document than ${name}.`, `Put the one that belongs to it in its place; or, to go on without one, ${withoutLog}.`);
         case 'short':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, `Restore it from a copy; or, to go on without one, ${withoutLog}.`);
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${eventLog} does not contain the events that ${name} was made from.`, `Restore it from a copy; or, to go on without one, ${withoutLog}.`);
         case 'dropped':
-            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} was written by something that does not know its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
+            return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${name} was written by something that does not know its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
     }
 }
 
@@ -3719,7 +3745,6 @@ function mismatch(places, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ readTail),
 /* harmony export */   n: () => (/* binding */ readEventLogged)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -3730,7 +3755,7 @@ function mismatch(places, what) {
 /* harmony import */ var _event_view_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8554);
 /* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3039);
 /* harmony import */ var _paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3410);
-/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(650);
+/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9484);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4100);
 
 
@@ -3785,66 +3810,49 @@ function readLogOf(places, found, verifyAll) {
             (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, start, isLog ? position.offset : size);
         if (!isLog)
             throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, 'short');
-        return readTail(places, { ...found, position }, source, size).view;
+        return readTail(places, { ...found, position }, source, size);
     }
     finally {
         if (source !== null)
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
     }
 }
-/**
- * What a document and the events behind it are together, and where the last of them ends.
- * @param check when somebody else verifies the events
- */
-function readTail({ name }, { read, position }, source, size, check) {
+/** What a document and the events behind it are together. */
+function readTail({ name }, { read, position }, source, size) {
     const working = new _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkingDocument */ .T(read.stored);
     let { status } = read.document;
     const apply = (batch) => {
-        if (check === undefined)
-            (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .checkEvents */ .ud)(source, batch);
+        (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .checkEvents */ .ud)(source, batch);
         for (const event of batch.events) {
             working.apply(event.ops);
             status = event.status;
         }
     };
-    const end = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, position, size, apply, check);
+    const end = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, position, size, apply);
     const unit = (id) => (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_9__/* .entry */ .f_)(working.units, id);
-    const view = new _event_view_js__WEBPACK_IMPORTED_MODULE_4__/* .EventView */ .g(name, status, unit, () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .withPosition */ .uX)(working.stored, end));
-    return { view, end };
+    return new _event_view_js__WEBPACK_IMPORTED_MODULE_4__/* .EventView */ .g(name, status, unit, () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .withPosition */ .uX)(working.stored, end));
 }
 
 
 /***/ }),
 
-/***/ 650:
+/***/ 9484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  ud: () => (/* binding */ checkEvents),
-  lf: () => (/* binding */ openRegular),
-  oD: () => (/* binding */ openSource),
-  wj: () => (/* binding */ readEvents)
-});
-
-;// CONCATENATED MODULE: external "node:buffer"
-const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var errors = __nccwpck_require__(2993);
-// EXTERNAL MODULE: ./build/src/engine/run-document/event-rules.js
-var event_rules = __nccwpck_require__(6182);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __nccwpck_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/file/read-at-once.js
-var read_at_once = __nccwpck_require__(3584);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/damage.js
-var damage = __nccwpck_require__(6017);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/event.js
-var event_log_event = __nccwpck_require__(5766);
-;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/read-events.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   lf: () => (/* binding */ openRegular),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   ud: () => (/* binding */ checkEvents),
+/* harmony export */   wj: () => (/* binding */ readEvents)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
+/* harmony import */ var _engine_run_document_event_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6182);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6848);
+/* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3584);
+/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6017);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5766);
 
 
 
@@ -3861,51 +3869,50 @@ const CHUNK_BYTES = 64 * 1024;
  */
 function openSource(file) {
     try {
-        return openRegular(file, read_at_once/* READ_AT_ONCE */.f);
+        return openRegular(file, _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_5__/* .READ_AT_ONCE */ .f);
     }
     catch (error) {
-        if (error instanceof errors/* RefusedError */.fk)
+        if (error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk)
             throw error;
-        throw new errors/* RefusedError */.fk(`${file} cannot be read: ${(0,store_errors/* errorCode */.CA)(error)}.`, 'It is left as it is.');
+        throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${file} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)}.`, 'It is left as it is.');
     }
 }
 /** @throws RefusedError when it is something else than a regular file; what the system says */
 function openRegular(file, flags) {
     try {
         // Before it is opened: a pipe would wait for somebody at its other end.
-        const stat = external_node_fs_.statSync(file, { throwIfNoEntry: false });
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { throwIfNoEntry: false });
         if (stat === undefined)
             return null;
         if (stat.isFile())
-            return { file, descriptor: external_node_fs_.openSync(file, flags) };
+            return { file, descriptor: node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, flags) };
     }
     catch (error) {
-        if ((0,store_errors/* errorCode */.CA)(error) === 'ENOENT')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'ENOENT')
             return null;
         throw error;
     }
-    throw new errors/* RefusedError */.fk(`${file} is not a regular file.`, 'It is left as it is.');
+    throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${file} is not a regular file.`, 'It is left as it is.');
 }
 /**
  * Verifies every event behind `from`, up to the last complete line within `size` bytes, and gives them to `onBatch`.
  * Without that, they are verified only, which is much faster.
- * @param check how an event is verified
  * @returns the position behind the last one; what follows there has no line end, so it was never acknowledged
  * @throws DamagedLogError for a complete line that does not verify or does not follow from the one before
  */
-function readEvents(source, from, size, onBatch, check = event_log_event/* verifiedHash */.Ji) {
+function readEvents(source, from, size, onBatch) {
     let position = from;
     let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(size - from.offset, 0)));
     while (position.offset < size) {
         const start = position.offset;
         const wanted = Math.min(buffer.length, size - start);
-        const read = external_node_fs_.readSync(source.descriptor, buffer, 0, wanted, start);
+        const read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(source.descriptor, buffer, 0, wanted, start);
         const chunk = buffer.subarray(0, read);
         // One text to look at the lines in: a piece of a buffer for each of them costs as much as verifying it.
         const text = chunk.toString('latin1');
         const ends = [];
         for (let begin = 0, end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
-            const hash = check(position, chunk, text, begin, end);
+            const hash = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .hashOfNext */ .Vu)(position, chunk, text, begin, end);
             if (hash === null)
                 throw brokenLink(source, position, chunk.subarray(begin, end));
             position = { sequence: position.sequence + 1, offset: start + end + 1, hash };
@@ -3928,18 +3935,18 @@ function readEvents(source, from, size, onBatch, check = event_log_event/* verif
 /** @throws DamagedLogError for an event that does what no event may do, however right its hash is */
 function checkEvents({ file }, { events }) {
     for (const { seq, ops } of events) {
-        const problem = (0,event_rules/* eventProblem */.IG)(ops, seq === 1);
+        const problem = (0,_engine_run_document_event_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .eventProblem */ .IG)(ops, seq === 1);
         if (problem !== null)
-            throw new damage/* DamagedLogError */.G(file, seq, problem);
+            throw new _damage_js__WEBPACK_IMPORTED_MODULE_6__/* .DamagedLogError */ .G(file, seq, problem);
     }
 }
 function brokenLink({ file }, before, line) {
     const sequence = before.sequence + 1;
-    if ((0,event_log_event/* verifyLine */.mP)(line) === null) {
-        return new damage/* DamagedLogError */.G(file, sequence, 'its hash is not that of its content');
+    if ((0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .verifyLine */ .mP)(line) === null) {
+        return new _damage_js__WEBPACK_IMPORTED_MODULE_6__/* .DamagedLogError */ .G(file, sequence, 'its hash is not that of its content');
     }
     const why = sequence === 1 ? 'it begins the log of another document' : 'it does not follow from the line before';
-    return new damage/* DamagedLogError */.G(file, sequence, why);
+    return new _damage_js__WEBPACK_IMPORTED_MODULE_6__/* .DamagedLogError */ .G(file, sequence, why);
 }
 /**
  * All lines of a chunk at once, as one list, because parsing them one by one takes twice as long; and without their
@@ -3947,27 +3954,27 @@ function brokenLink({ file }, before, line) {
  */
 function parse({ file }, chunk, text, ends, start, after) {
     const first = after.sequence - ends.length + 1;
-    const isPlain = (0,external_node_buffer_namespaceObject.isAscii)(chunk);
+    const isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(chunk);
     const bodies = [];
     const offsets = [];
     let begin = 0;
     for (const end of ends) {
         offsets.push(start + begin);
-        const [from, to] = [begin + event_log_event/* BODY_AT */.dv, end - event_log_event/* BODY_BEFORE_END */.dx];
+        const [from, to] = [begin + _event_js__WEBPACK_IMPORTED_MODULE_7__/* .BODY_AT */ .dv, end - _event_js__WEBPACK_IMPORTED_MODULE_7__/* .BODY_BEFORE_END */ .dx];
         bodies.push(isPlain ? text.slice(from, to) : chunk.toString('utf8', from, to));
         begin = end + 1;
     }
     const values = parseList(`[{${bodies.join('},{')}}]`);
     const events = [];
     for (const value of values) {
-        const event = (0,event_log_event/* asEvent */.Rp)(value);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .asEvent */ .Rp)(value);
         if (event === null || event.seq !== first + events.length)
             break;
         events.push(event);
     }
     if (events.length === ends.length && values.length === ends.length)
         return { events, offsets };
-    throw new damage/* DamagedLogError */.G(file, Math.min(first + events.length, after.sequence), 'it is not an event');
+    throw new _damage_js__WEBPACK_IMPORTED_MODULE_6__/* .DamagedLogError */ .G(file, Math.min(first + events.length, after.sequence), 'it is not an event');
 }
 function parseList(text) {
     try {
@@ -4027,13 +4034,14 @@ function hasManyUnits(stored) {
     }
     return false;
 }
-/** Whether this is the text that {@link encodeSnapshot} made. */
-function isIntactSnapshot(text) {
-    const suffix = SUFFIXES.find((ending) => text.endsWith(ending));
-    const headLength = text.length - DIGEST_LENGTH - (suffix?.length ?? 0);
+/** Whether these are the bytes that {@link encodeSnapshot} made. */
+function isIntactSnapshot(bytes) {
+    const suffix = SUFFIXES.find((ending) => bytes.subarray(-ending.length).toString('latin1') === ending);
+    const headLength = bytes.length - DIGEST_LENGTH - (suffix?.length ?? 0);
     if (suffix === undefined || headLength <= 0)
         return false;
-    return text.startsWith((0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)(text.slice(0, headLength)), headLength);
+    const stated = bytes.toString('latin1', headLength, headLength + DIGEST_LENGTH);
+    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)(bytes.subarray(0, headLength)) === stated;
 }
 /** Which events a stored document contains; null when it has no event log. */
 function positionIn(stored) {
@@ -4151,7 +4159,7 @@ function holding(places, lock, work, tries) {
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8777);
-/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(650);
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9484);
 /* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4578);
 /* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2033);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8743);
@@ -4282,8 +4290,8 @@ var event_view = __nccwpck_require__(8554);
 var paired_snapshot = __nccwpck_require__(3410);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
 var read_event_logged = __nccwpck_require__(4788);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
-var read_events = __nccwpck_require__(650);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js
+var read_events = __nccwpck_require__(9484);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
 var snapshot = __nccwpck_require__(4100);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/event-log-state.js
@@ -5317,7 +5325,7 @@ function checkPresent(places, log) {
     if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(id, createdAt).hash !== (0,_event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPrevious */ .oL)(log.descriptor))
         throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'foreign');
     // What was edited may say anything of where it stands; of that, a copy is kept.
-    if (position !== null && (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(places.file, 'utf8')))
+    if (position !== null && (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(places.file)))
         throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'short');
 }
 /** A pipe would be waited for, and then be gone. */
@@ -5328,7 +5336,7 @@ function refuseWhatIsNoFile({ name, file }) {
     throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} is not a regular file.`, 'Move it away; then the document can be made.');
 }
 function keepCopy({ file }) {
-    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) || (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8')))
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) || (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file)))
         return null;
     const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
     try {
@@ -13142,17 +13150,6 @@ function unwrap(schema) {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -14306,8 +14303,8 @@ var stamp = __nccwpck_require__(3945);
 var event_log_event = __nccwpck_require__(5766);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-file.js
 var log_file = __nccwpck_require__(3039);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
-var read_events = __nccwpck_require__(650);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js
+var read_events = __nccwpck_require__(9484);
 // EXTERNAL MODULE: ./build/src/store/run-file/rebuild-run.js
 var rebuild_run = __nccwpck_require__(2033);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/whole-run.js
@@ -14536,9 +14533,7 @@ async function viewRun(file, options = {}) {
     const places = placesOf(file);
     if (!isThere(places.name, places.file))
         throw missing(places);
-    if (options.verifyAll !== true)
-        return readEventLogged(places);
-    return (await __nccwpck_require__.e(/* import() */ 807).then(__nccwpck_require__.bind(__nccwpck_require__, 3807))).readVerified(places, options.verifier);
+    return readEventLogged(places, options.verifyAll);
 }
 /** So that the first change does not have to read the whole log. */
 function writeIndex(places, lock) {

@@ -1,16 +1,18 @@
 import { InvalidInputError } from '../errors.js';
 import { isNestedTooDeep } from '../nesting.js';
+import { isPlainUnit } from '../plain-unit.js';
 import { interpretDocument, unitProblem } from '../read-document.js';
 import { record } from '../record.js';
 import type { RunDocument } from '../schema.js';
 import { RUN_STATUSES, SCHEMA_VERSION } from '../statuses.js';
-import { checkNames, type Operation } from './operations.js';
+import { checkNames, isUnsafeName, type Operation } from './operations.js';
 import { carriesWholeRecords, FIXED } from './whole-records.js';
 
 const statuses: ReadonlySet<unknown> = new Set(RUN_STATUSES);
 
 /** Why an event that was read must not be followed; null when there is nothing wrong with what it does. */
 export function eventProblem(operations: readonly Operation[], isFirst: boolean): string | null {
+  if (operations.every(isUsual)) return null;
   try {
     for (const operation of operations) {
       checkNames(operation);
@@ -100,6 +102,15 @@ function checkUnits(operation: Operation): void {
 
 function isTable(value: unknown): boolean {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** What nearly all events do. There may be as many of them as there are units, so all that is right is found out quickly. */
+function isUsual(operation: Operation): boolean {
+  const { op, path } = operation;
+  if (path.length === 0) return op === 'merge' && areUsual(operation.value);
+  const [table, id] = path;
+  if (table !== 'units' || id === undefined || path.length > 2 || op !== 'set') return false;
+  return !isUnsafeName(id) && isPlainUnit(operation.value);
 }
 
 /** What nearly all events set, for which the schema need not be asked. */

@@ -25,9 +25,13 @@ export type Operation =
 /** Names that mean something else on objects with a prototype, which other readers of the document may use. */
 const UNSAFE = new Set(['__proto__', 'prototype', 'constructor']);
 
+export function isUnsafeName(name: string): boolean {
+  return UNSAFE.has(name);
+}
+
 /** @throws InvalidInputError for a name that must not be part of a path */
 export function checkName(name: string): void {
-  if (!UNSAFE.has(name)) return;
+  if (!isUnsafeName(name)) return;
   throw new InvalidInputError(`"${name}" cannot be used as a name.`, 'Choose another one.');
 }
 

@@ -69,8 +69,7 @@ function checkPresent(places: RunPlaces, log: LogFile): void {
   if (isInLog) return; // whatever else was edited, also its name
   if (startOf(id, createdAt).hash !== firstPrevious(log.descriptor)) throw mismatch(places, 'foreign');
   // What was edited may say anything of where it stands; of that, a copy is kept.
-  if (position !== null && isIntactSnapshot(fs.readFileSync(places.file, 'utf8')))
-    throw mismatch(places, 'short');
+  if (position !== null && isIntactSnapshot(fs.readFileSync(places.file))) throw mismatch(places, 'short');
 }
 
 /** A pipe would be waited for, and then be gone. */
@@ -81,7 +80,7 @@ function refuseWhatIsNoFile({ name, file }: RunPlaces): void {
 }
 
 function keepCopy({ file }: RunPlaces): string | null {
-  if (!fs.existsSync(file) || isIntactSnapshot(fs.readFileSync(file, 'utf8'))) return null;
+  if (!fs.existsSync(file) || isIntactSnapshot(fs.readFileSync(file))) return null;
   const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
     fs.copyFileSync(file, kept, fs.constants.COPYFILE_EXCL);

@@ -75,32 +75,26 @@ export function verifyLine(
  * The hash of the event that a part of some bytes is, if it follows `before` and is what was written; else null.
  * @param text the bytes, a character each
  */
-export type LinkCheck = (
+export function hashOfNext(
   before: LogPosition,
   bytes: Buffer,
   text: string,
   begin: number,
   end: number,
-) => string | null;
-
-/** For an event that somebody else verifies: the hash that it says it has. */
-export const statedHash: LinkCheck = (before, _bytes, text, begin, end) => {
+): string | null {
   const headEnd = end - SUFFIX_LENGTH;
-  const isNext =
-    text.startsWith(PREFIX, begin) &&
-    text.startsWith(before.hash, begin + PREFIX.length) &&
-    text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) &&
-    text.startsWith(HASH, headEnd) &&
-    text.startsWith('"}', end - 2);
-  return isNext ? text.slice(headEnd + HASH.length, end - 2) : null;
-};
-
-export const verifiedHash: LinkCheck = (before, bytes, text, begin, end) => {
-  const hash = statedHash(before, bytes, text, begin, end);
-  if (hash === null) return null;
-  const length = end - SUFFIX_LENGTH - begin;
-  return digest(new Uint8Array(bytes.buffer, bytes.byteOffset + begin, length)) === hash ? hash : null;
-};
+  if (
+    !text.startsWith(PREFIX, begin) ||
+    !text.startsWith(before.hash, begin + PREFIX.length) ||
+    !text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) ||
+    !text.startsWith(HASH, headEnd) ||
+    !text.startsWith('"}', end - 2)
+  ) {
+    return null;
+  }
+  const hash = digest(new Uint8Array(bytes.buffer, bytes.byteOffset + begin, headEnd - begin));
+  return text.startsWith(hash, headEnd + HASH.length) ? hash : null;
+}
 
 /** An event from what a line was parsed to; null when it has not the form of one, whatever its hash says. */
 export function asEvent(value: unknown): RunEvent | null {

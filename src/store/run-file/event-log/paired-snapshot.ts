@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import * as fs from 'node:fs';
 import { RefusedError } from '../../../engine/errors.js';
 import { MAX_DOCUMENT_BYTES } from '../../../engine/limits.js';
@@ -28,8 +29,7 @@ export function findSnapshot(places: RunPlaces): FoundSnapshot {
   const { name, file } = places;
   const opened = openFile(file);
   if (opened === null) throw missing(places);
-  const { text, reason, stamp, size } = opened;
-  const isIntact = isIntactSnapshot(text);
+  const { text, isIntact, reason, stamp, size } = opened;
   const result: ReadResult = reason === null ? readDocument(text, isIntact) : { kind: 'unreadable', reason };
   const read = requireDocument(name, result);
   const position = positionIn(read.stored);
@@ -44,8 +44,9 @@ export function findSnapshot(places: RunPlaces): FoundSnapshot {
 }
 
 interface OpenedFile {
-  /** Never as bytes: so many outside the heap make the collector run again and again while it is parsed. */
   readonly text: string;
+  /** It is what we wrote. */
+  readonly isIntact: boolean;
   /** Why there is no text, or null. */
   readonly reason: string | null;
   readonly stamp: string;
@@ -53,7 +54,13 @@ interface OpenedFile {
 }
 
 function openFile(file: string): OpenedFile | null {
-  const unreadable = (reason: string): OpenedFile => ({ text: '', reason, stamp: '', size: 0 });
+  const unreadable = (reason: string): OpenedFile => ({
+    text: '',
+    isIntact: false,
+    reason,
+    stamp: '',
+    size: 0,
+  });
   let descriptor: number;
   try {
     descriptor = fs.openSync(file, READ_AT_ONCE);
@@ -67,7 +74,10 @@ function openFile(file: string): OpenedFile | null {
     const stamp = stampOf(descriptor);
     if (!stat.isFile()) return unreadable('it is not a regular file');
     if (stat.size > MAX_DOCUMENT_BYTES) return unreadable(`it is larger than ${MAX_DOCUMENT_BYTES} bytes`);
-    return { text: fs.readFileSync(descriptor, 'utf8'), reason: null, stamp, size: stat.size };
+    const bytes = fs.readFileSync(descriptor);
+    // A large text of plain characters lies outside the heap, and gives the collector nothing to do.
+    const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+    return { text, isIntact: isIntactSnapshot(bytes), reason: null, stamp, size: stat.size };
   } finally {
     fs.closeSync(descriptor);
   }

@@ -5,7 +5,7 @@ import type { RunView } from '../../../engine/run-document/change.js';
 import { WorkingDocument } from '../../../engine/run-document/working-document.js';
 import { viewOf } from '../document-view.js';
 import type { RunPlaces } from '../places.js';
-import type { LinkCheck, LogPosition } from './event.js';
+import type { LogPosition } from './event.js';
 import { EventView } from './event-view.js';
 import { firstPrevious } from './log-file.js';
 import { type FoundSnapshot, findSnapshot, isLogOf, mismatch } from './paired-snapshot.js';
@@ -52,34 +52,29 @@ function readLogOf(places: RunPlaces, found: FoundSnapshot, verifyAll: boolean):
     // If a line is damaged, that is what has to be said.
     if (verifyAll || !isLog) readEvents(source, start, isLog ? position.offset : size);
     if (!isLog) throw mismatch(places, 'short');
-    return readTail(places, { ...found, position }, source, size).view;
+    return readTail(places, { ...found, position }, source, size);
   } finally {
     if (source !== null) fs.closeSync(source.descriptor);
   }
 }
 
-/**
- * What a document and the events behind it are together, and where the last of them ends.
- * @param check when somebody else verifies the events
- */
-export function readTail(
+/** What a document and the events behind it are together. */
+function readTail(
   { name }: RunPlaces,
   { read, position }: FoundSnapshot & { readonly position: LogPosition },
   source: LogSource,
   size: number,
-  check?: LinkCheck,
-): { readonly view: RunView; readonly end: LogPosition } {
+): RunView {
   const working = new WorkingDocument(read.stored);
   let { status } = read.document;
   const apply = (batch: EventBatch) => {
-    if (check === undefined) checkEvents(source, batch);
+    checkEvents(source, batch);
     for (const event of batch.events) {
       working.apply(event.ops);
       status = event.status;
     }
   };
-  const end = readEvents(source, position, size, apply, check);
+  const end = readEvents(source, position, size, apply);
   const unit = (id: string) => entry(working.units, id);
-  const view = new EventView(name, status, unit, () => withPosition(working.stored, end));
-  return { view, end };
+  return new EventView(name, status, unit, () => withPosition(working.stored, end));
 }

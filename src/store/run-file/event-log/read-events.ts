@@ -9,10 +9,9 @@ import {
   asEvent,
   BODY_AT,
   BODY_BEFORE_END,
-  type LinkCheck,
+  hashOfNext,
   type LogPosition,
   type RunEvent,
-  verifiedHash,
   verifyLine,
 } from './event.js';
 
@@ -60,7 +59,6 @@ export interface EventBatch {
 /**
  * Verifies every event behind `from`, up to the last complete line within `size` bytes, and gives them to `onBatch`.
  * Without that, they are verified only, which is much faster.
- * @param check how an event is verified
  * @returns the position behind the last one; what follows there has no line end, so it was never acknowledged
  * @throws DamagedLogError for a complete line that does not verify or does not follow from the one before
  */
@@ -69,7 +67,6 @@ export function readEvents(
   from: LogPosition,
   size: number,
   onBatch?: (batch: EventBatch) => void,
-  check: LinkCheck = verifiedHash,
 ): LogPosition {
   let position = from;
   let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(size - from.offset, 0)));
@@ -82,7 +79,7 @@ export function readEvents(
     const text = chunk.toString('latin1');
     const ends: number[] = [];
     for (let begin = 0, end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
-      const hash = check(position, chunk, text, begin, end);
+      const hash = hashOfNext(position, chunk, text, begin, end);
       if (hash === null) throw brokenLink(source, position, chunk.subarray(begin, end));
       position = { sequence: position.sequence + 1, offset: start + end + 1, hash };
       ends.push(end);

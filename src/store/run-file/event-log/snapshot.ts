@@ -41,12 +41,13 @@ function hasManyUnits(stored: object): boolean {
   return false;
 }
 
-/** Whether this is the text that {@link encodeSnapshot} made. */
-export function isIntactSnapshot(text: string): boolean {
-  const suffix = SUFFIXES.find((ending) => text.endsWith(ending));
-  const headLength = text.length - DIGEST_LENGTH - (suffix?.length ?? 0);
+/** Whether these are the bytes that {@link encodeSnapshot} made. */
+export function isIntactSnapshot(bytes: Buffer): boolean {
+  const suffix = SUFFIXES.find((ending) => bytes.subarray(-ending.length).toString('latin1') === ending);
+  const headLength = bytes.length - DIGEST_LENGTH - (suffix?.length ?? 0);
   if (suffix === undefined || headLength <= 0) return false;
-  return text.startsWith(digest(text.slice(0, headLength)), headLength);
+  const stated = bytes.toString('latin1', headLength, headLength + DIGEST_LENGTH);
+  return digest(bytes.subarray(0, headLength)) === stated;
 }
 
 /** Which events a stored document contains; null when it has no event log. */

@@ -473,8 +473,8 @@ var event_log_event = __webpack_require__(5766);
 var log_file = __webpack_require__(3039);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
 var read_event_logged = __webpack_require__(4788);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js
-var read_events = __webpack_require__(9484);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
+var read_events = __webpack_require__(219);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
 var snapshot = __webpack_require__(4100);
 // EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 7 modules

@@ -771,8 +771,8 @@ var event_log_event = __webpack_require__(5766);
 var log_file = __webpack_require__(3039);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
 var read_event_logged = __webpack_require__(4788);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js
-var read_events = __webpack_require__(9484);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
+var read_events = __webpack_require__(219);
 // EXTERNAL MODULE: ./build/src/store/run-file/rebuild-run.js
 var rebuild_run = __webpack_require__(2033);
 // EXTERNAL MODULE: ./build/src/store/run-file/replay.js
@@ -2512,7 +2512,7 @@ function* firstOperations(document) {
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3973);
-/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9484);
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(219);
 /* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8582);
 /* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8743);

@@ -3320,7 +3320,7 @@ function isOperation(given) {
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9763);
 /* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6017);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5766);
-/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9484);
+/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(219);
 
 
 
@@ -3755,7 +3755,7 @@ function mismatch(places, what) {
 /* harmony import */ var _event_view_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8554);
 /* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3039);
 /* harmony import */ var _paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3410);
-/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9484);
+/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(219);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4100);
 
 
@@ -3836,23 +3836,96 @@ function readTail({ name }, { read, position }, source, size) {
 
 /***/ }),
 
-/***/ 9484:
+/***/ 219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   lf: () => (/* binding */ openRegular),
-/* harmony export */   oD: () => (/* binding */ openSource),
-/* harmony export */   ud: () => (/* binding */ checkEvents),
-/* harmony export */   wj: () => (/* binding */ readEvents)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
-/* harmony import */ var _engine_run_document_event_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6182);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6848);
-/* harmony import */ var _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3584);
-/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6017);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5766);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ud: () => (/* binding */ checkEvents),
+  lf: () => (/* binding */ openRegular),
+  oD: () => (/* binding */ openSource),
+  wj: () => (/* binding */ readEvents)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/src/engine/errors.js
+var errors = __nccwpck_require__(2993);
+// EXTERNAL MODULE: ./build/src/engine/run-document/event-rules.js
+var event_rules = __nccwpck_require__(6182);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __nccwpck_require__(6848);
+// EXTERNAL MODULE: ./build/src/store/file/read-at-once.js
+var read_at_once = __nccwpck_require__(3584);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/damage.js
+var damage = __nccwpck_require__(6017);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/event.js
+var event_log_event = __nccwpck_require__(5766);
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/usual-event.js
+const SEQUENCE = '"seq":';
+const AT = ',"at":"';
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const TIME_LENGTH = 24;
+const STATUS = '","status":"';
+const UNIT = '","ops":[{"op":"set","path":["units","';
+const VALUE = '"],"value":';
+const UPDATED = '},{"op":"merge","path":[],"value":{"updatedAt":"';
+const END = '"}}]';
+const UPDATED_BEFORE_END = UPDATED.length + TIME_LENGTH + END.length;
+/** What stands for itself between quotation marks. */
+const PLAIN = /^[^\\\p{Cc}]*$/u;
+/**
+ * The usual event that a text is, if its value is JSON; null when it may be any other.
+ * @param text what the line of an event says between its hashes, from its sequence number to its operations
+ * @param seq which is known to be right
+ */
+function asUsual(text, seq) {
+    const end = text.length;
+    const atBegin = SEQUENCE.length + String(seq).length + AT.length;
+    const atEnd = atBegin + TIME_LENGTH;
+    const at = text.slice(atBegin, atEnd);
+    const updated = end - UPDATED_BEFORE_END;
+    if (!text.startsWith(UPDATED, updated) ||
+        !text.startsWith(at, updated + UPDATED.length) ||
+        !text.startsWith(END, end - END.length) ||
+        !text.startsWith(AT, atBegin - AT.length) ||
+        !text.startsWith(STATUS, atEnd) ||
+        !TIME.test(at)) {
+        return null;
+    }
+    const statusBegin = atEnd + STATUS.length;
+    const statusEnd = text.indexOf('"', statusBegin);
+    const unitBegin = statusEnd + UNIT.length;
+    if (!text.startsWith(UNIT, statusEnd))
+        return null;
+    const unitEnd = text.indexOf('"', unitBegin);
+    const valueBegin = unitEnd + VALUE.length;
+    if (!text.startsWith(VALUE, unitEnd) || valueBegin > updated)
+        return null;
+    const status = text.slice(statusBegin, statusEnd);
+    const unit = text.slice(unitBegin, unitEnd);
+    if (!PLAIN.test(status) || !PLAIN.test(unit))
+        return null;
+    return { seq, at, status, unit, value: text.slice(valueBegin, updated) };
+}
+/** What parsing all of it would give. */
+function usualEvent({ seq, at, status, unit }, value) {
+    return {
+        seq,
+        at,
+        status: status,
+        ops: [
+            { op: 'set', path: ['units', unit], value },
+            { op: 'merge', path: [], value: { updatedAt: at } },
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/read-events.js
+
 
 
 
@@ -3869,30 +3942,30 @@ const CHUNK_BYTES = 64 * 1024;
  */
 function openSource(file) {
     try {
-        return openRegular(file, _file_read_at_once_js__WEBPACK_IMPORTED_MODULE_5__/* .READ_AT_ONCE */ .f);
+        return openRegular(file, read_at_once/* READ_AT_ONCE */.f);
     }
     catch (error) {
-        if (error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk)
+        if (error instanceof errors/* RefusedError */.fk)
             throw error;
-        throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${file} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)}.`, 'It is left as it is.');
+        throw new errors/* RefusedError */.fk(`${file} cannot be read: ${(0,store_errors/* errorCode */.CA)(error)}.`, 'It is left as it is.');
     }
 }
 /** @throws RefusedError when it is something else than a regular file; what the system says */
 function openRegular(file, flags) {
     try {
         // Before it is opened: a pipe would wait for somebody at its other end.
-        const stat = node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { throwIfNoEntry: false });
+        const stat = external_node_fs_.statSync(file, { throwIfNoEntry: false });
         if (stat === undefined)
             return null;
         if (stat.isFile())
-            return { file, descriptor: node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, flags) };
+            return { file, descriptor: external_node_fs_.openSync(file, flags) };
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'ENOENT')
+        if ((0,store_errors/* errorCode */.CA)(error) === 'ENOENT')
             return null;
         throw error;
     }
-    throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${file} is not a regular file.`, 'It is left as it is.');
+    throw new errors/* RefusedError */.fk(`${file} is not a regular file.`, 'It is left as it is.');
 }
 /**
  * Verifies every event behind `from`, up to the last complete line within `size` bytes, and gives them to `onBatch`.
@@ -3906,13 +3979,13 @@ function readEvents(source, from, size, onBatch) {
     while (position.offset < size) {
         const start = position.offset;
         const wanted = Math.min(buffer.length, size - start);
-        const read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(source.descriptor, buffer, 0, wanted, start);
+        const read = external_node_fs_.readSync(source.descriptor, buffer, 0, wanted, start);
         const chunk = buffer.subarray(0, read);
         // One text to look at the lines in: a piece of a buffer for each of them costs as much as verifying it.
         const text = chunk.toString('latin1');
         const ends = [];
         for (let begin = 0, end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
-            const hash = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .hashOfNext */ .Vu)(position, chunk, text, begin, end);
+            const hash = (0,event_log_event/* hashOfNext */.Vu)(position, chunk, text, begin, end);
             if (hash === null)
                 throw brokenLink(source, position, chunk.subarray(begin, end));
             position = { sequence: position.sequence + 1, offset: start + end + 1, hash };
@@ -3935,46 +4008,66 @@ function readEvents(source, from, size, onBatch) {
 /** @throws DamagedLogError for an event that does what no event may do, however right its hash is */
 function checkEvents({ file }, { events }) {
     for (const { seq, ops } of events) {
-        const problem = (0,_engine_run_document_event_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .eventProblem */ .IG)(ops, seq === 1);
+        const problem = (0,event_rules/* eventProblem */.IG)(ops, seq === 1);
         if (problem !== null)
-            throw new _damage_js__WEBPACK_IMPORTED_MODULE_6__/* .DamagedLogError */ .G(file, seq, problem);
+            throw new damage/* DamagedLogError */.G(file, seq, problem);
     }
 }
 function brokenLink({ file }, before, line) {
     const sequence = before.sequence + 1;
-    if ((0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .verifyLine */ .mP)(line) === null) {
-        return new _damage_js__WEBPACK_IMPORTED_MODULE_6__/* .DamagedLogError */ .G(file, sequence, 'its hash is not that of its content');
+    if ((0,event_log_event/* verifyLine */.mP)(line) === null) {
+        return new damage/* DamagedLogError */.G(file, sequence, 'its hash is not that of its content');
     }
     const why = sequence === 1 ? 'it begins the log of another document' : 'it does not follow from the line before';
-    return new _damage_js__WEBPACK_IMPORTED_MODULE_6__/* .DamagedLogError */ .G(file, sequence, why);
+    return new damage/* DamagedLogError */.G(file, sequence, why);
 }
-/**
- * All lines of a chunk at once, as one list, because parsing them one by one takes twice as long; and without their
- * hashes, which have been seen to be right and would only be a lot of short-lived texts.
- */
 function parse({ file }, chunk, text, ends, start, after) {
     const first = after.sequence - ends.length + 1;
-    const isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(chunk);
-    const bodies = [];
-    const offsets = [];
-    let begin = 0;
-    for (const end of ends) {
-        offsets.push(start + begin);
-        const [from, to] = [begin + _event_js__WEBPACK_IMPORTED_MODULE_7__/* .BODY_AT */ .dv, end - _event_js__WEBPACK_IMPORTED_MODULE_7__/* .BODY_BEFORE_END */ .dx];
-        bodies.push(isPlain ? text.slice(from, to) : chunk.toString('utf8', from, to));
-        begin = end + 1;
+    const bodies = bodiesIn(chunk, text, ends);
+    const events = parseUsual(bodies, first) ?? parseAny(bodies, first);
+    if (events.length < ends.length) {
+        throw new damage/* DamagedLogError */.G(file, first + events.length, 'it is not an event');
     }
+    return { events, offsets: [0, ...ends.slice(0, -1).map((end) => end + 1)].map((begin) => start + begin) };
+}
+/** What the lines say, without their hashes, which have been seen to be right and would only be a lot of short-lived texts. */
+function bodiesIn(chunk, text, ends) {
+    const isPlain = (0,external_node_buffer_.isAscii)(chunk);
+    let begin = 0;
+    return ends.map((end) => {
+        const [from, to] = [begin + event_log_event/* BODY_AT */.dv, end - event_log_event/* BODY_BEFORE_END */.dx];
+        begin = end + 1;
+        return isPlain ? text.slice(from, to) : chunk.toString('utf8', from, to);
+    });
+}
+/** Null when they are not all usual. */
+function parseUsual(bodies, first) {
+    const found = [];
+    for (const body of bodies) {
+        const usual = asUsual(body, first + found.length);
+        if (usual === null)
+            return null;
+        found.push(usual);
+    }
+    // All of them as one list, because parsing them one by one takes twice as long.
+    const values = parseList(`[${found.map(({ value }) => value).join(',')}]`);
+    if (values.length !== found.length)
+        return null;
+    return found.map((usual, index) => usualEvent(usual, values[index]));
+}
+/** As many as are events, up to the first that is none. */
+function parseAny(bodies, first) {
     const values = parseList(`[{${bodies.join('},{')}}]`);
     const events = [];
+    if (values.length > bodies.length)
+        return events;
     for (const value of values) {
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .asEvent */ .Rp)(value);
+        const event = (0,event_log_event/* asEvent */.Rp)(value);
         if (event === null || event.seq !== first + events.length)
             break;
         events.push(event);
     }
-    if (events.length === ends.length && values.length === ends.length)
-        return { events, offsets };
-    throw new _damage_js__WEBPACK_IMPORTED_MODULE_6__/* .DamagedLogError */ .G(file, Math.min(first + events.length, after.sequence), 'it is not an event');
+    return events;
 }
 function parseList(text) {
     try {
@@ -4159,7 +4252,7 @@ function holding(places, lock, work, tries) {
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8777);
-/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9484);
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(219);
 /* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4578);
 /* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2033);
 /* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8743);
@@ -4290,8 +4383,8 @@ var event_view = __nccwpck_require__(8554);
 var paired_snapshot = __nccwpck_require__(3410);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
 var read_event_logged = __nccwpck_require__(4788);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js
-var read_events = __nccwpck_require__(9484);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
+var read_events = __nccwpck_require__(219);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
 var snapshot = __nccwpck_require__(4100);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/event-log-state.js
@@ -14303,8 +14396,8 @@ var stamp = __nccwpck_require__(3945);
 var event_log_event = __nccwpck_require__(5766);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-file.js
 var log_file = __nccwpck_require__(3039);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js
-var read_events = __nccwpck_require__(9484);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
+var read_events = __nccwpck_require__(219);
 // EXTERNAL MODULE: ./build/src/store/run-file/rebuild-run.js
 var rebuild_run = __nccwpck_require__(2033);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/whole-run.js

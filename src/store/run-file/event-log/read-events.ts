@@ -2,6 +2,7 @@ import { isAscii } from 'node:buffer';
 import * as fs from 'node:fs';
 import { RefusedError } from '../../../engine/errors.js';
 import { eventProblem } from '../../../engine/run-document/event-rules.js';
+import type { Json } from '../../../engine/run-document/operations.js';
 import { errorCode } from '../../errors.js';
 import { READ_AT_ONCE } from '../../file/read-at-once.js';
 import { DamagedLogError } from './damage.js';
@@ -14,6 +15,7 @@ import {
   type RunEvent,
   verifyLine,
 } from './event.js';
+import { asUsual, type UsualEvent, usualEvent } from './usual-event.js';
 
 /** How much of a log is in memory at a time, unless one line is longer. Of more, texts are no longer short-lived. */
 const CHUNK_BYTES = 64 * 1024;
@@ -114,10 +116,6 @@ function brokenLink({ file }: LogSource, before: LogPosition, line: Buffer): Dam
   return new DamagedLogError(file, sequence, why);
 }
 
-/**
- * All lines of a chunk at once, as one list, because parsing them one by one takes twice as long; and without their
- * hashes, which have been seen to be right and would only be a lot of short-lived texts.
- */
 function parse(
   { file }: LogSource,
   chunk: Buffer,
@@ -127,25 +125,50 @@ function parse(
   after: LogPosition,
 ): EventBatch {
   const first = after.sequence - ends.length + 1;
-  const isPlain = isAscii(chunk);
-  const bodies: string[] = [];
-  const offsets: number[] = [];
-  let begin = 0;
-  for (const end of ends) {
-    offsets.push(start + begin);
-    const [from, to] = [begin + BODY_AT, end - BODY_BEFORE_END];
-    bodies.push(isPlain ? text.slice(from, to) : chunk.toString('utf8', from, to));
-    begin = end + 1;
+  const bodies = bodiesIn(chunk, text, ends);
+  const events = parseUsual(bodies, first) ?? parseAny(bodies, first);
+  if (events.length < ends.length) {
+    throw new DamagedLogError(file, first + events.length, 'it is not an event');
   }
+  return { events, offsets: [0, ...ends.slice(0, -1).map((end) => end + 1)].map((begin) => start + begin) };
+}
+
+/** What the lines say, without their hashes, which have been seen to be right and would only be a lot of short-lived texts. */
+function bodiesIn(chunk: Buffer, text: string, ends: readonly number[]): string[] {
+  const isPlain = isAscii(chunk);
+  let begin = 0;
+  return ends.map((end) => {
+    const [from, to] = [begin + BODY_AT, end - BODY_BEFORE_END];
+    begin = end + 1;
+    return isPlain ? text.slice(from, to) : chunk.toString('utf8', from, to);
+  });
+}
+
+/** Null when they are not all usual. */
+function parseUsual(bodies: readonly string[], first: number): RunEvent[] | null {
+  const found: UsualEvent[] = [];
+  for (const body of bodies) {
+    const usual = asUsual(body, first + found.length);
+    if (usual === null) return null;
+    found.push(usual);
+  }
+  // All of them as one list, because parsing them one by one takes twice as long.
+  const values = parseList(`[${found.map(({ value }) => value).join(',')}]`);
+  if (values.length !== found.length) return null;
+  return found.map((usual, index) => usualEvent(usual, values[index] as Json));
+}
+
+/** As many as are events, up to the first that is none. */
+function parseAny(bodies: readonly string[], first: number): RunEvent[] {
   const values = parseList(`[{${bodies.join('},{')}}]`);
   const events: RunEvent[] = [];
+  if (values.length > bodies.length) return events;
   for (const value of values) {
     const event = asEvent(value);
     if (event === null || event.seq !== first + events.length) break;
     events.push(event);
   }
-  if (events.length === ends.length && values.length === ends.length) return { events, offsets };
-  throw new DamagedLogError(file, Math.min(first + events.length, after.sequence), 'it is not an event');
+  return events;
 }
 
 function parseList(text: string): readonly unknown[] {

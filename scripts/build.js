@@ -64,6 +64,12 @@ const BUNDLES = [
     licenses: 'storage-blob-library.licenses.txt',
   },
   { name: 'cli', entry: 'cli/index.js', executable: true, builtinModules: true },
+  {
+    name: 'cli',
+    entry: 'store/run-file/event-log/verifier-thread.js',
+    filename: 'verifier.js',
+    licenses: 'verifier.licenses.txt',
+  },
   { name: 'library', entry: 'index.js', declarations: true },
 ];
 

@@ -61,8 +61,8 @@ function someUnit(units: number): string {
 
 const [kind, file = '', units, ms, bytes] = process.argv.slice(2);
 const writer = await OPEN[kind as WriterKind](file, Number(units), Number(bytes));
+for (let number = 0; number < WARM_UP; number += 1) await writer.next();
 process.once('message', async () => {
-  for (let number = 0; number < WARM_UP; number += 1) await writer.next();
   const started = performance.now();
   let count = 0;
   while (performance.now() - started < Number(ms)) {

@@ -13,10 +13,12 @@ export const modules = {
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3973);
-/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(219);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8582);
-/* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8743);
+/* harmony import */ var _event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9118);
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(219);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8582);
+/* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2033);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8743);
+
 
 
 
@@ -39,13 +41,13 @@ function findLogAlone(places, lock) {
 }
 function readLog(eventLog) {
     try {
-        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .openSource */ .oD)(eventLog);
+        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .openSource */ .oD)(eventLog);
         if (source === null)
             return { kind: 'unreadable', reason: 'it is gone' };
         try {
             const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(source.descriptor);
-            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_7__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvents */ .wj)(source, from, size, (batch) => {
-                (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .ud)(source, batch);
+            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvents */ .wj)(source, from, size, (batch) => {
+                (0,_event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .u)(source, batch);
                 onBatch(batch);
             }));
             return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interpretDocument */ .Ho)(working.stored);
@@ -68,13 +70,13 @@ const WAIT_MS = 5000;
 function recoverFromLog(places) {
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file) || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
         return false;
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_5__/* .withRunLockSync */ .G)(places, WAIT_MS, (lock) => {
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLockSync */ .G)(places, WAIT_MS, (lock) => {
         const alone = findLogAlone(places, lock);
         if (alone === null)
             return false;
         if (alone.read.kind !== 'document')
             throw notIntact(places, alone.read);
-        (0,_rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__/* .rebuildUnderLock */ .x)(places, lock);
+        (0,_rebuild_run_js__WEBPACK_IMPORTED_MODULE_7__/* .rebuildUnderLock */ .x)(places, lock);
         return true;
     });
 }

@@ -267,15 +267,17 @@ function setAside(file, at) {
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
 /* harmony import */ var _file_document_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1216);
 /* harmony import */ var _event_log_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5766);
-/* harmony import */ var _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3039);
-/* harmony import */ var _event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3410);
-/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4100);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8582);
-/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4189);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7620);
-/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4057);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8743);
-/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7572);
+/* harmony import */ var _event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1743);
+/* harmony import */ var _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3039);
+/* harmony import */ var _event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3410);
+/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4100);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8582);
+/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4189);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7620);
+/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4057);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8743);
+/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7572);
+
 
 
 
@@ -297,19 +299,19 @@ function setAside(file, at) {
  *   there belongs to another log, or contains events that this one does not
  */
 async function rebuildRun(file) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .placesOf */ .e)(file);
-    if (!(0,_presence_js__WEBPACK_IMPORTED_MODULE_12__/* .isThere */ .$)(places.eventLog, places.eventLog))
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .e)(file);
+    if (!(0,_presence_js__WEBPACK_IMPORTED_MODULE_13__/* .isThere */ .$)(places.eventLog, places.eventLog))
         throw noLog(places);
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_9__/* .withRunLock */ .Z)(places, (lock) => rebuildUnderLock(places, lock));
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_10__/* .withRunLock */ .Z)(places, (lock) => rebuildUnderLock(places, lock));
 }
 /** The same for the holder of the lock. */
 function rebuildUnderLock(places, lock) {
     refuseWhatIsNoFile(places);
-    const log = _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LogFile */ .$i.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
+    const log = _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_7__/* .LogFile */ .$.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
     if (log === null)
         throw noLog(places);
     try {
-        const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_13__/* .replay */ .e)(log, (from, onBatch) => {
+        const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_14__/* .replay */ .e)(log, (from, onBatch) => {
             log.end = from;
             log.catchUp(onBatch);
             return log.end;
@@ -319,7 +321,7 @@ function rebuildUnderLock(places, lock) {
         const kept = keepCopy(places);
         // A document must never contain what its log may lose.
         log.makeDurable();
-        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .writeUnderLock */ .N)(places.file, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeSnapshot */ .hX)(working.stored, log.end), lock);
+        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_15__/* .writeUnderLock */ .N)(places.file, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .encodeSnapshot */ .hX)(working.stored, log.end), lock);
         // Without an index, the next process takes longer, so nothing depends on it.
         node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(places.index, { force: true, recursive: true });
         return { events: log.end.sequence, kept, view: openedView(places, lock) };
@@ -334,15 +336,15 @@ function checkPresent(places, log) {
     if (present.kind !== 'document')
         return;
     const { id, createdAt = '' } = present.document;
-    const position = (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .positionIn */ .Nu)(present.stored);
-    const isInLog = position !== null && (0,_event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBefore */ .e3)(log.descriptor, position.offset) === position.hash;
+    const position = (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .positionIn */ .Nu)(present.stored);
+    const isInLog = position !== null && (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBefore */ .e)(log.descriptor, position.offset) === position.hash;
     if (isInLog)
         return; // whatever else was edited, also its name
-    if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(id, createdAt).hash !== (0,_event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPrevious */ .oL)(log.descriptor))
-        throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'foreign');
+    if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(id, createdAt).hash !== (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPrevious */ .o)(log.descriptor))
+        throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .mismatch */ .J4)(places, 'foreign');
     // What was edited may say anything of where it stands; of that, a copy is kept.
-    if (position !== null && (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(places.file)))
-        throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'short');
+    if (position !== null && (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(places.file)))
+        throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .mismatch */ .J4)(places, 'short');
 }
 /** A pipe would be waited for, and then be gone. */
 function refuseWhatIsNoFile({ name, file }) {
@@ -352,7 +354,7 @@ function refuseWhatIsNoFile({ name, file }) {
     throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} is not a regular file.`, 'Move it away; then the document can be made.');
 }
 function keepCopy({ file }) {
-    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) || (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file)))
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) || (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file)))
         return null;
     const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
     try {
@@ -364,7 +366,7 @@ function keepCopy({ file }) {
     return kept;
 }
 function openedView(places, lock) {
-    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_10__/* .openState */ .G)(places, () => lock);
+    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_11__/* .openState */ .G)(places, () => lock);
     try {
         state.pause();
         return state.lastingView();
@@ -389,7 +391,7 @@ function noLog({ name, eventLog }) {
 /* harmony import */ var _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6849);
 /* harmony import */ var _event_log_damage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6017);
 /* harmony import */ var _event_log_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5766);
-/* harmony import */ var _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3039);
+/* harmony import */ var _event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1743);
 
 
 
@@ -401,7 +403,7 @@ function noLog({ name, eventLog }) {
  */
 function replay(log, read) {
     const working = new _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkingDocument */ .T({});
-    const first = (0,_event_log_log_file_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPrevious */ .oL)(log.descriptor);
+    const first = (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPrevious */ .o)(log.descriptor);
     const end = read({ sequence: 0, offset: 0, hash: first }, ({ events }) => {
         for (const { ops } of events)
             working.apply(ops);
@@ -469,8 +471,8 @@ var document_file = __webpack_require__(1216);
 var stamp = __webpack_require__(3945);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/event.js
 var event_log_event = __webpack_require__(5766);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-file.js
-var log_file = __webpack_require__(3039);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-ends.js
+var log_ends = __webpack_require__(1743);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
 var read_event_logged = __webpack_require__(4788);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
@@ -544,7 +546,7 @@ function isLogOfDocument({ eventLog }, { id, createdAt = '' }) {
     if (source === null)
         return false;
     try {
-        return (0,log_file/* firstPrevious */.oL)(source.descriptor) === (0,event_log_event/* startOf */.GH)(id, createdAt).hash;
+        return (0,log_ends/* firstPrevious */.o)(source.descriptor) === (0,event_log_event/* startOf */.GH)(id, createdAt).hash;
     }
     finally {
         external_node_fs_.closeSync(source.descriptor);

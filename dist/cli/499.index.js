@@ -763,12 +763,14 @@ function copyAside(file, units, say) {
 var read_document = __webpack_require__(7410);
 // EXTERNAL MODULE: ./build/src/store/run-file/document-view.js
 var document_view = __webpack_require__(39);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/check-events.js
+var check_events = __webpack_require__(9118);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/damage.js
 var damage = __webpack_require__(6017);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/event.js
 var event_log_event = __webpack_require__(5766);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-file.js
-var log_file = __webpack_require__(3039);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-ends.js
+var log_ends = __webpack_require__(1743);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
 var read_event_logged = __webpack_require__(4788);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
@@ -778,6 +780,7 @@ var rebuild_run = __webpack_require__(2033);
 // EXTERNAL MODULE: ./build/src/store/run-file/replay.js
 var replay = __webpack_require__(8743);
 ;// CONCATENATED MODULE: ./build/src/store/file/restored-run.js
+
 
 
 
@@ -831,7 +834,7 @@ function isLogOurs(places, { document, isOurs }) {
         return isOurs((0,document_view/* requireDocument */.f$)(places.name, (0,read_document/* interpretDocument */.Ho)(stored)).document);
     }
     catch (error) {
-        const isOthers = document !== null && startHash(document) !== (0,log_file/* firstPrevious */.oL)(source.descriptor);
+        const isOthers = document !== null && startHash(document) !== (0,log_ends/* firstPrevious */.o)(source.descriptor);
         if (error instanceof damage/* DamagedLogError */.G && isOthers)
             return false;
         throw error;
@@ -844,7 +847,7 @@ function isLogOurs(places, { document, isOurs }) {
 function whatItTells(source) {
     const { size } = external_node_fs_.fstatSync(source.descriptor);
     return (0,replay/* replay */.e)(source, (from, onBatch) => (0,read_events/* readEvents */.wj)(source, from, size, (batch) => {
-        (0,read_events/* checkEvents */.ud)(source, batch);
+        (0,check_events/* checkEvents */.u)(source, batch);
         onBatch(batch);
     })).stored;
 }
@@ -2418,7 +2421,7 @@ function statAt(file) {
  * Units share an event at the beginning, as far as it stays about this small: to know one of them, all of it has to be
  * read, and that should not take much longer than an event with one unit does later.
  */
-const EVENT_BYTES = 1024;
+const EVENT_BYTES = 512;
 /**
  * Writes a new document with its event log.
  * @param makeRoom sees to it that there is no other when it gets its place
@@ -2512,10 +2515,12 @@ function* firstOperations(document) {
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3973);
-/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(219);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8582);
-/* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8743);
+/* harmony import */ var _event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9118);
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(219);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8582);
+/* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2033);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8743);
+
 
 
 
@@ -2538,13 +2543,13 @@ function findLogAlone(places, lock) {
 }
 function readLog(eventLog) {
     try {
-        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .openSource */ .oD)(eventLog);
+        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .openSource */ .oD)(eventLog);
         if (source === null)
             return { kind: 'unreadable', reason: 'it is gone' };
         try {
             const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(source.descriptor);
-            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_7__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvents */ .wj)(source, from, size, (batch) => {
-                (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .ud)(source, batch);
+            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvents */ .wj)(source, from, size, (batch) => {
+                (0,_event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .u)(source, batch);
                 onBatch(batch);
             }));
             return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interpretDocument */ .Ho)(working.stored);
@@ -2567,13 +2572,13 @@ const WAIT_MS = 5000;
 function recoverFromLog(places) {
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file) || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
         return false;
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_5__/* .withRunLockSync */ .G)(places, WAIT_MS, (lock) => {
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLockSync */ .G)(places, WAIT_MS, (lock) => {
         const alone = findLogAlone(places, lock);
         if (alone === null)
             return false;
         if (alone.read.kind !== 'document')
             throw notIntact(places, alone.read);
-        (0,_rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__/* .rebuildUnderLock */ .x)(places, lock);
+        (0,_rebuild_run_js__WEBPACK_IMPORTED_MODULE_7__/* .rebuildUnderLock */ .x)(places, lock);
         return true;
     });
 }

@@ -572,7 +572,9 @@ async function viewRun(file, options = {}) {
     const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .e)(file);
     if (!(0,_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .isThere */ .$)(places.name, places.file))
         throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_8__/* .missing */ .L)(places);
-    return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_5__/* .readEventLogged */ .n)(places, options.verifyAll);
+    if (options.verifyAll !== true)
+        return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_5__/* .readEventLogged */ .n)(places);
+    return (await __webpack_require__.e(/* import() */ 807).then(__webpack_require__.bind(__webpack_require__, 3807))).readVerified(places, options.verifier);
 }
 /** So that the first change does not have to read the whole log. */
 function writeIndex(places, lock) {

@@ -156,6 +156,13 @@ module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:util");
 
 /***/ }),
 
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_getBuiltinModule("node:worker_threads");
+
+/***/ }),
+
 /***/ 8522:
 /***/ ((module) => {
 
@@ -362,7 +369,7 @@ const COMMANDS = [
     {
         name: 'status',
         summary: 'where a run stands, and how to resume it; changes nothing',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(178), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8594)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(178), __nccwpck_require__.e(723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723)),
     },
     {
         name: 'gc',

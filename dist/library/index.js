@@ -29,6 +29,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
 /***/ 2993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3108,6 +3115,28 @@ function endingsFor(file) {
 
 /***/ }),
 
+/***/ 9118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ checkEvents)
+/* harmony export */ });
+/* harmony import */ var _engine_run_document_event_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6182);
+/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6017);
+
+
+/** @throws DamagedLogError for an event that does what no event may do, however right its hash is */
+function checkEvents({ file }, { events }) {
+    for (const { seq, ops } of events) {
+        const problem = (0,_engine_run_document_event_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .eventProblem */ .IG)(ops, seq === 1);
+        if (problem !== null)
+            throw new _damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(file, seq, problem);
+    }
+}
+
+
+/***/ }),
+
 /***/ 6017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3207,12 +3236,13 @@ function lastingView(name, status, operations, read) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   Ji: () => (/* binding */ verifiedHash),
 /* harmony export */   Rp: () => (/* binding */ asEvent),
-/* harmony export */   Vu: () => (/* binding */ hashOfNext),
 /* harmony export */   dv: () => (/* binding */ BODY_AT),
 /* harmony export */   dx: () => (/* binding */ BODY_BEFORE_END),
-/* harmony export */   mP: () => (/* binding */ verifyLine),
-/* harmony export */   r9: () => (/* binding */ encodeEvent)
+/* harmony export */   ld: () => (/* binding */ ownHash),
+/* harmony export */   r9: () => (/* binding */ encodeEvent),
+/* harmony export */   sc: () => (/* binding */ statedHash)
 /* harmony export */ });
 /* harmony import */ var _engine_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4872);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8683);
@@ -3244,36 +3274,32 @@ function encodeEvent(before, event) {
     line.write(`${HASH}${hash}"}\n`, length, 'latin1');
     return { line, after: { sequence, offset: before.offset + line.length, hash } };
 }
-/** What a line, without its end, says of its place in the log; null when its own hash is not right. */
-function verifyLine(line) {
+/** The hash of a line, without its end, if it is that of what the line says; else null. */
+function ownHash(line) {
     const headEnd = line.length - SUFFIX_LENGTH;
-    if (line.length < MIN_LENGTH || line.toString('latin1', 0, PREFIX.length) !== PREFIX)
+    if (line.length < MIN_LENGTH)
         return null;
     const suffix = line.toString('latin1', headEnd);
     const hash = suffix.slice(HASH.length, -2);
     if (!suffix.startsWith(HASH) || !suffix.endsWith('"}'))
         return null;
-    if ((0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(line.subarray(0, headEnd)) !== hash)
-        return null;
-    const start = line.toString('latin1', SEQUENCE_AT, Math.min(headEnd, SEQUENCE_AT + SEQUENCE.length + 20));
-    const sequence = start.startsWith(SEQUENCE) ? Number.parseInt(start.slice(SEQUENCE.length), 10) : 0;
-    return { prev: line.toString('latin1', PREFIX.length, SEQUENCE_AT), sequence, hash };
+    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(line.subarray(0, headEnd)) === hash ? hash : null;
 }
-/**
- * The hash of the event that a part of some bytes is, if it follows `before` and is what was written; else null.
- * @param text the bytes, a character each
- */
-function hashOfNext(before, bytes, text, begin, end) {
+const verifiedHash = (before, bytes, text, begin, end) => {
     const headEnd = end - SUFFIX_LENGTH;
-    if (!text.startsWith(PREFIX, begin) ||
-        !text.startsWith(before.hash, begin + PREFIX.length) ||
-        !text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) ||
-        !text.startsWith(HASH, headEnd) ||
-        !text.startsWith('"}', end - 2)) {
+    if (!isNext(before, text, begin, end))
         return null;
-    }
     const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .b)(new Uint8Array(bytes.buffer, bytes.byteOffset + begin, headEnd - begin));
     return text.startsWith(hash, headEnd + HASH.length) ? hash : null;
+};
+/** The hash that it says it has: for an event that somebody else verifies. */
+const statedHash = (before, _bytes, text, begin, end) => isNext(before, text, begin, end) ? text.slice(end - SUFFIX_LENGTH + HASH.length, end - 2) : null;
+function isNext(before, text, begin, end) {
+    return (text.startsWith(PREFIX, begin) &&
+        text.startsWith(before.hash, begin + PREFIX.length) &&
+        text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) &&
+        text.startsWith(HASH, end - SUFFIX_LENGTH) &&
+        text.startsWith('"}', end - 2));
 }
 /** An event from what a line was parsed to; null when it has not the form of one, whatever its hash says. */
 function asEvent(value) {
@@ -3306,21 +3332,52 @@ function isOperation(given) {
 
 /***/ }),
 
+/***/ 1743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ hashBefore),
+/* harmony export */   o: () => (/* binding */ firstPrevious)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** The hash of the event that ends at this offset of a log; null when none does. */
+function hashBefore(descriptor, offset) {
+    const length = 64 + '"}\n'.length;
+    if (offset < length)
+        return null;
+    const bytes = Buffer.alloc(length);
+    node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(descriptor, bytes, 0, length, offset - length);
+    const match = /^([0-9a-f]{64})"}\n$/.exec(bytes.toString('latin1'));
+    return match?.[1] ?? null;
+}
+/** What the first event of a log says it follows. */
+function firstPrevious(descriptor) {
+    const bytes = Buffer.alloc(64);
+    node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(descriptor, bytes, 0, 64, '{"prev":"'.length);
+    return bytes.toString('latin1');
+}
+
+
+/***/ }),
+
 /***/ 3039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ LogFile),
-/* harmony export */   e3: () => (/* binding */ hashBefore),
-/* harmony export */   oL: () => (/* binding */ firstPrevious)
+/* harmony export */   $: () => (/* binding */ LogFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9763);
-/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6017);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5766);
-/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(219);
+/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9118);
+/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6017);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5766);
+/* harmony import */ var _log_ends_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1743);
+/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(219);
+
+
 
 
 
@@ -3355,7 +3412,7 @@ class LogFile {
     static open(file, lock, start) {
         const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
         try {
-            const source = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(file, flags);
+            const source = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_8__/* .openRegular */ .lf)(file, flags);
             return source === null ? null : new LogFile(file, source.descriptor, lock, start);
         }
         catch (error) {
@@ -3370,8 +3427,8 @@ class LogFile {
      * @throws DamagedLogError, also for an event that does what no event may do
      */
     catchUp(onBatch) {
-        this.end = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvents */ .wj)(this, this.end, this.size, (batch) => {
-            (0,_read_events_js__WEBPACK_IMPORTED_MODULE_6__/* .checkEvents */ .ud)(this, batch);
+        this.end = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_8__/* .readEvents */ .wj)(this, this.end, this.size, (batch) => {
+            (0,_check_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .u)(this, batch);
             onBatch?.(batch);
         });
     }
@@ -3384,8 +3441,8 @@ class LogFile {
     }
     /** Verifies everything up to {@link end} once more. */
     readAll(onBatch) {
-        const start = { sequence: 0, offset: 0, hash: firstPrevious(this.descriptor) };
-        (0,_read_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvents */ .wj)(this, start, this.end.offset, onBatch);
+        const start = { sequence: 0, offset: 0, hash: (0,_log_ends_js__WEBPACK_IMPORTED_MODULE_7__/* .firstPrevious */ .o)(this.descriptor) };
+        (0,_read_events_js__WEBPACK_IMPORTED_MODULE_8__/* .readEvents */ .wj)(this, start, this.end.offset, onBatch);
     }
     /**
      * Appends an event, as it was encoded for {@link end}, durably. When that fails, it is as if it had never been tried: nothing can be told of pages that
@@ -3447,13 +3504,13 @@ class LogFile {
     /** One event, verified by itself, and the position behind it. @throws DamagedLogError */
     eventAt(offset) {
         const line = this.#lineAt(offset);
-        const link = line === null ? null : (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .verifyLine */ .mP)(line);
-        const event = line === null || link === null ? null : parse(line);
-        if (line !== null && link !== null && event !== null) {
-            const after = { sequence: event.seq, offset: offset + line.length + 1, hash: link.hash };
+        const hash = line === null ? null : (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .ownHash */ .ld)(line);
+        const event = line === null || hash === null ? null : parse(line);
+        if (line !== null && hash !== null && event !== null) {
+            const after = { sequence: event.seq, offset: offset + line.length + 1, hash };
             return { event, after };
         }
-        throw new _damage_js__WEBPACK_IMPORTED_MODULE_4__/* .DamagedLogError */ .G(this.file, this.#numberOf(offset), 'its hash is not that of its content');
+        throw new _damage_js__WEBPACK_IMPORTED_MODULE_5__/* .DamagedLogError */ .G(this.file, this.#numberOf(offset), 'its hash is not that of its content');
     }
     close() {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(this.descriptor);
@@ -3485,27 +3542,11 @@ class LogFile {
 }
 function parse(line) {
     try {
-        return (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .asEvent */ .Rp)(JSON.parse(line.toString()));
+        return (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .asEvent */ .Rp)(JSON.parse(line.toString()));
     }
     catch {
         return null;
     }
-}
-/** The hash of the event that ends at this offset of a log; null when none does. */
-function hashBefore(descriptor, offset) {
-    const length = 64 + '"}\n'.length;
-    if (offset < length)
-        return null;
-    const bytes = Buffer.alloc(length);
-    node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(descriptor, bytes, 0, length, offset - length);
-    const match = /^([0-9a-f]{64})"}\n$/.exec(bytes.toString('latin1'));
-    return match?.[1] ?? null;
-}
-/** What the first event of a log says it follows. */
-function firstPrevious(descriptor) {
-    const bytes = Buffer.alloc(64);
-    node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(descriptor, bytes, 0, 64, '{"prev":"'.length);
-    return bytes.toString('latin1');
 }
 
 
@@ -3542,7 +3583,7 @@ function firstPrevious(descriptor) {
  * Units share an event at the beginning, as far as it stays about this small: to know one of them, all of it has to be
  * read, and that should not take much longer than an event with one unit does later.
  */
-const EVENT_BYTES = 1024;
+const EVENT_BYTES = 512;
 /**
  * Writes a new document with its event log.
  * @param makeRoom sees to it that there is no other when it gets its place
@@ -3644,7 +3685,7 @@ function* firstOperations(document) {
 /* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39);
 /* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4718);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5766);
-/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3039);
+/* harmony import */ var _log_ends_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1743);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4100);
 
 
@@ -3716,8 +3757,8 @@ function openFile(file) {
 /** Whether an open log is that of the snapshot, and goes at least as far. */
 function isLogOf(descriptor, { start, position }) {
     return (position !== null &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_10__/* .firstPrevious */ .oL)(descriptor) === start.hash &&
-        (0,_log_file_js__WEBPACK_IMPORTED_MODULE_10__/* .hashBefore */ .e3)(descriptor, position.offset) === position.hash);
+        (0,_log_ends_js__WEBPACK_IMPORTED_MODULE_10__/* .firstPrevious */ .o)(descriptor) === start.hash &&
+        (0,_log_ends_js__WEBPACK_IMPORTED_MODULE_10__/* .hashBefore */ .e)(descriptor, position.offset) === position.hash);
 }
 function edited({ name, eventLog }) {
     return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(`${name} was changed by something else, and the change is not in its event log ${eventLog}.`, 'checkpoint rebuild makes the document from its event log again, and keeps the changed one beside it.');
@@ -3745,18 +3786,21 @@ function mismatch(places, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readTail),
 /* harmony export */   n: () => (/* binding */ readEventLogged)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
-/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8667);
+/* harmony import */ var _engine_record_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8667);
 /* harmony import */ var _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6849);
 /* harmony import */ var _document_view_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39);
-/* harmony import */ var _event_view_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8554);
-/* harmony import */ var _log_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3039);
-/* harmony import */ var _paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3410);
-/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(219);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4100);
+/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9118);
+/* harmony import */ var _event_view_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8554);
+/* harmony import */ var _log_ends_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1743);
+/* harmony import */ var _paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3410);
+/* harmony import */ var _read_events_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(219);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4100);
+
 
 
 
@@ -3777,12 +3821,12 @@ const PAUSE_MS = 5;
  */
 function readEventLogged(places, verifyAll = false) {
     for (let tries = 1;; tries += 1) {
-        const found = (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .findSnapshot */ .Cb)(places);
+        const found = (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .findSnapshot */ .Cb)(places);
         try {
             return readLogOf(places, found, verifyAll);
         }
         catch (error) {
-            const isSame = (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .findSnapshot */ .Cb)(places).stamp.stamp === found.stamp.stamp;
+            const isSame = (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .findSnapshot */ .Cb)(places).stamp.stamp === found.stamp.stamp;
             if (!(error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk) || isSame || tries === TRIES)
                 throw error;
         }
@@ -3791,46 +3835,50 @@ function readEventLogged(places, verifyAll = false) {
 }
 function readLogOf(places, found, verifyAll) {
     const { position, start, read } = found;
-    const source = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .openSource */ .oD)(places.eventLog);
+    const source = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_8__/* .openSource */ .oD)(places.eventLog);
     try {
         if (position === null) {
-            if (source !== null && (0,_log_file_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPrevious */ .oL)(source.descriptor) === start.hash)
-                throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, 'dropped');
+            if (source !== null && (0,_log_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPrevious */ .o)(source.descriptor) === start.hash)
+                throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'dropped');
             return (0,_document_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewOf */ .du)(places.name, read);
         }
         if (source === null)
-            throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, 'missing');
+            throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'missing');
         const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(source.descriptor);
-        if ((0,_log_file_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPrevious */ .oL)(source.descriptor) !== start.hash) {
-            throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, size === 0 ? 'short' : 'foreign');
+        if ((0,_log_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPrevious */ .o)(source.descriptor) !== start.hash) {
+            throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, size === 0 ? 'short' : 'foreign');
         }
-        const isLog = (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .isLogOf */ .e0)(source.descriptor, found);
+        const isLog = (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .isLogOf */ .e0)(source.descriptor, found);
         // If a line is damaged, that is what has to be said.
         if (verifyAll || !isLog)
-            (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, start, isLog ? position.offset : size);
+            (0,_read_events_js__WEBPACK_IMPORTED_MODULE_8__/* .readEvents */ .wj)(source, start, isLog ? position.offset : size);
         if (!isLog)
-            throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .mismatch */ .J4)(places, 'short');
-        return readTail(places, { ...found, position }, source, size);
+            throw (0,_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'short');
+        return readTail(places, { ...found, position }, source, size).view;
     }
     finally {
         if (source !== null)
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
     }
 }
-/** What a document and the events behind it are together. */
-function readTail({ name }, { read, position }, source, size) {
+/**
+ * What a document and the events behind it are together, and where the last of them ends.
+ * @param check how the events are verified
+ */
+function readTail({ name }, { read, position }, source, size, check) {
     const working = new _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkingDocument */ .T(read.stored);
     let { status } = read.document;
     const apply = (batch) => {
-        (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .checkEvents */ .ud)(source, batch);
+        (0,_check_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .u)(source, batch);
         for (const event of batch.events) {
             working.apply(event.ops);
             status = event.status;
         }
     };
-    const end = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvents */ .wj)(source, position, size, apply);
-    const unit = (id) => (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_9__/* .entry */ .f_)(working.units, id);
-    return new _event_view_js__WEBPACK_IMPORTED_MODULE_4__/* .EventView */ .g(name, status, unit, () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .withPosition */ .uX)(working.stored, end));
+    const end = (0,_read_events_js__WEBPACK_IMPORTED_MODULE_8__/* .readEvents */ .wj)(source, position, size, apply, check);
+    const unit = (id) => (0,_engine_record_js__WEBPACK_IMPORTED_MODULE_10__/* .entry */ .f_)(working.units, id);
+    const view = new _event_view_js__WEBPACK_IMPORTED_MODULE_5__/* .EventView */ .g(name, status, unit, () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .withPosition */ .uX)(working.stored, end));
+    return { view, end };
 }
 
 
@@ -3842,7 +3890,6 @@ function readTail({ name }, { read, position }, source, size) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  ud: () => (/* binding */ checkEvents),
   lf: () => (/* binding */ openRegular),
   oD: () => (/* binding */ openSource),
   wj: () => (/* binding */ readEvents)
@@ -3854,8 +3901,6 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/src/engine/errors.js
 var errors = __nccwpck_require__(2993);
-// EXTERNAL MODULE: ./build/src/engine/run-document/event-rules.js
-var event_rules = __nccwpck_require__(6182);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __nccwpck_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/file/read-at-once.js
@@ -3933,7 +3978,6 @@ function usualEvent({ seq, at, status, unit }, value) {
 
 
 
-
 /** How much of a log is in memory at a time, unless one line is longer. Of more, texts are no longer short-lived. */
 const CHUNK_BYTES = 64 * 1024;
 /**
@@ -3970,10 +4014,11 @@ function openRegular(file, flags) {
 /**
  * Verifies every event behind `from`, up to the last complete line within `size` bytes, and gives them to `onBatch`.
  * Without that, they are verified only, which is much faster.
+ * @param check how an event is verified
  * @returns the position behind the last one; what follows there has no line end, so it was never acknowledged
  * @throws DamagedLogError for a complete line that does not verify or does not follow from the one before
  */
-function readEvents(source, from, size, onBatch) {
+function readEvents(source, from, size, onBatch, check = event_log_event/* verifiedHash */.Ji) {
     let position = from;
     let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(size - from.offset, 0)));
     while (position.offset < size) {
@@ -3985,7 +4030,7 @@ function readEvents(source, from, size, onBatch) {
         const text = chunk.toString('latin1');
         const ends = [];
         for (let begin = 0, end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
-            const hash = (0,event_log_event/* hashOfNext */.Vu)(position, chunk, text, begin, end);
+            const hash = check(position, chunk, text, begin, end);
             if (hash === null)
                 throw brokenLink(source, position, chunk.subarray(begin, end));
             position = { sequence: position.sequence + 1, offset: start + end + 1, hash };
@@ -4005,17 +4050,9 @@ function readEvents(source, from, size, onBatch) {
     }
     return position;
 }
-/** @throws DamagedLogError for an event that does what no event may do, however right its hash is */
-function checkEvents({ file }, { events }) {
-    for (const { seq, ops } of events) {
-        const problem = (0,event_rules/* eventProblem */.IG)(ops, seq === 1);
-        if (problem !== null)
-            throw new damage/* DamagedLogError */.G(file, seq, problem);
-    }
-}
 function brokenLink({ file }, before, line) {
     const sequence = before.sequence + 1;
-    if ((0,event_log_event/* verifyLine */.mP)(line) === null) {
+    if ((0,event_log_event/* ownHash */.ld)(line) === null) {
         return new damage/* DamagedLogError */.G(file, sequence, 'its hash is not that of its content');
     }
     const why = sequence === 1 ? 'it begins the log of another document' : 'it does not follow from the line before';
@@ -4252,10 +4289,12 @@ function holding(places, lock, work, tries) {
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8777);
-/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(219);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4578);
-/* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2033);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8743);
+/* harmony import */ var _event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9118);
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(219);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4578);
+/* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2033);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8743);
+
 
 
 
@@ -4278,13 +4317,13 @@ function findLogAlone(places, lock) {
 }
 function readLog(eventLog) {
     try {
-        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .openSource */ .oD)(eventLog);
+        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .openSource */ .oD)(eventLog);
         if (source === null)
             return { kind: 'unreadable', reason: 'it is gone' };
         try {
             const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(source.descriptor);
-            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_7__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvents */ .wj)(source, from, size, (batch) => {
-                (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .ud)(source, batch);
+            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvents */ .wj)(source, from, size, (batch) => {
+                (0,_event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .u)(source, batch);
                 onBatch(batch);
             }));
             return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interpretDocument */ .Ho)(working.stored);
@@ -4307,13 +4346,13 @@ const WAIT_MS = 5000;
 function recoverFromLog(places) {
     if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file) || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
         return false;
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_5__/* .withRunLockSync */ .G)(places, WAIT_MS, (lock) => {
+    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLockSync */ .G)(places, WAIT_MS, (lock) => {
         const alone = findLogAlone(places, lock);
         if (alone === null)
             return false;
         if (alone.read.kind !== 'document')
             throw notIntact(places, alone.read);
-        (0,_rebuild_run_js__WEBPACK_IMPORTED_MODULE_6__/* .rebuildUnderLock */ .x)(places, lock);
+        (0,_rebuild_run_js__WEBPACK_IMPORTED_MODULE_7__/* .rebuildUnderLock */ .x)(places, lock);
         return true;
     });
 }
@@ -4563,7 +4602,10 @@ var process_identity = __nccwpck_require__(2417);
 var damage = __nccwpck_require__(6017);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-file.js
 var log_file = __nccwpck_require__(3039);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-ends.js
+var log_ends = __nccwpck_require__(1743);
 ;// CONCATENATED MODULE: ./build/src/store/run-file/event-log/open-log.js
+
 
 
 
@@ -4573,11 +4615,11 @@ var log_file = __nccwpck_require__(3039);
  * @throws RefusedError when the two do not go together
  */
 function openLogOf(places, found, lock) {
-    const log = log_file/* LogFile */.$i.open(places.eventLog, lock, found.start);
+    const log = log_file/* LogFile */.$.open(places.eventLog, lock, found.start);
     if (log !== null && (0,paired_snapshot/* isLogOf */.e0)(log.descriptor, found))
         return log;
     try {
-        const isOfThis = log !== null && (0,log_file/* firstPrevious */.oL)(log.descriptor) === found.start.hash;
+        const isOfThis = log !== null && (0,log_ends/* firstPrevious */.o)(log.descriptor) === found.start.hash;
         if (found.position === null) {
             // What is left of another document does no harm.
             if (isOfThis)
@@ -4909,7 +4951,7 @@ function readHeader(descriptor, boot) {
 
 
 /** So many new offsets stay in memory at most before they are written. */
-const MAX_PENDING = 8192;
+const MAX_PENDING = 16_384;
 /** Finds the newest record of a unit, or of another field of the document: by what this process has written, else by the index. */
 class RecordFinder {
     #places;
@@ -4976,10 +5018,11 @@ class RecordFinder {
         if (offset === null)
             return undefined;
         const { ops } = log.eventAt(offset).event;
-        const keys = (0,whole_records/* changedKeys */.F$)(ops);
-        if (keys !== null && !keys.has(key))
+        const record = (0,whole_records/* recordAfter */.SX)(ops, key);
+        // It may have been deleted; if the event says nothing of it, the index is not right.
+        if (record === undefined && (0,whole_records/* changedKeys */.F$)(ops)?.has(key) === false)
             throw new DamagedIndexError();
-        return (0,whole_records/* recordAfter */.SX)(ops, key);
+        return record;
     }
     #rebuild(log) {
         this.#index?.close();
@@ -5038,7 +5081,7 @@ function openByIndex(places, lock) {
     if (index === null)
         return null;
     const { covered, lastOffset, snapshot } = index.header;
-    const log = log_file/* LogFile */.$i.open(places.eventLog, lock, covered);
+    const log = log_file/* LogFile */.$.open(places.eventLog, lock, covered);
     const last = log === null ? null : lastEvent(log, lastOffset, covered);
     if (log === null || last === null) {
         log?.close();
@@ -5344,15 +5387,17 @@ function isThere(name, file) {
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9763);
 /* harmony import */ var _file_document_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1216);
 /* harmony import */ var _event_log_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5766);
-/* harmony import */ var _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3039);
-/* harmony import */ var _event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3410);
-/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4100);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4578);
-/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4189);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7620);
-/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4057);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8743);
-/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7572);
+/* harmony import */ var _event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1743);
+/* harmony import */ var _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3039);
+/* harmony import */ var _event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3410);
+/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4100);
+/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4578);
+/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4189);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7620);
+/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4057);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8743);
+/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7572);
+
 
 
 
@@ -5382,11 +5427,11 @@ async function rebuildRun(file) {
 /** The same for the holder of the lock. */
 function rebuildUnderLock(places, lock) {
     refuseWhatIsNoFile(places);
-    const log = _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LogFile */ .$i.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
+    const log = _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_7__/* .LogFile */ .$.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
     if (log === null)
         throw noLog(places);
     try {
-        const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_13__/* .replay */ .e)(log, (from, onBatch) => {
+        const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_14__/* .replay */ .e)(log, (from, onBatch) => {
             log.end = from;
             log.catchUp(onBatch);
             return log.end;
@@ -5396,7 +5441,7 @@ function rebuildUnderLock(places, lock) {
         const kept = keepCopy(places);
         // A document must never contain what its log may lose.
         log.makeDurable();
-        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .writeUnderLock */ .N)(places.file, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeSnapshot */ .hX)(working.stored, log.end), lock);
+        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_15__/* .writeUnderLock */ .N)(places.file, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .encodeSnapshot */ .hX)(working.stored, log.end), lock);
         // Without an index, the next process takes longer, so nothing depends on it.
         node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(places.index, { force: true, recursive: true });
         return { events: log.end.sequence, kept, view: openedView(places, lock) };
@@ -5411,15 +5456,15 @@ function checkPresent(places, log) {
     if (present.kind !== 'document')
         return;
     const { id, createdAt = '' } = present.document;
-    const position = (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .positionIn */ .Nu)(present.stored);
-    const isInLog = position !== null && (0,_event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBefore */ .e3)(log.descriptor, position.offset) === position.hash;
+    const position = (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .positionIn */ .Nu)(present.stored);
+    const isInLog = position !== null && (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBefore */ .e)(log.descriptor, position.offset) === position.hash;
     if (isInLog)
         return; // whatever else was edited, also its name
-    if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(id, createdAt).hash !== (0,_event_log_log_file_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPrevious */ .oL)(log.descriptor))
-        throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'foreign');
+    if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(id, createdAt).hash !== (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPrevious */ .o)(log.descriptor))
+        throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .mismatch */ .J4)(places, 'foreign');
     // What was edited may say anything of where it stands; of that, a copy is kept.
-    if (position !== null && (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(places.file)))
-        throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .mismatch */ .J4)(places, 'short');
+    if (position !== null && (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(places.file)))
+        throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .mismatch */ .J4)(places, 'short');
 }
 /** A pipe would be waited for, and then be gone. */
 function refuseWhatIsNoFile({ name, file }) {
@@ -5429,7 +5474,7 @@ function refuseWhatIsNoFile({ name, file }) {
     throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} is not a regular file.`, 'Move it away; then the document can be made.');
 }
 function keepCopy({ file }) {
-    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) || (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file)))
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) || (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file)))
         return null;
     const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
     try {
@@ -5441,7 +5486,7 @@ function keepCopy({ file }) {
     return kept;
 }
 function openedView(places, lock) {
-    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_10__/* .openState */ .G)(places, () => lock);
+    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_11__/* .openState */ .G)(places, () => lock);
     try {
         state.pause();
         return state.lastingView();
@@ -5466,7 +5511,7 @@ function noLog({ name, eventLog }) {
 /* harmony import */ var _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6849);
 /* harmony import */ var _event_log_damage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6017);
 /* harmony import */ var _event_log_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5766);
-/* harmony import */ var _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3039);
+/* harmony import */ var _event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1743);
 
 
 
@@ -5478,7 +5523,7 @@ function noLog({ name, eventLog }) {
  */
 function replay(log, read) {
     const working = new _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkingDocument */ .T({});
-    const first = (0,_event_log_log_file_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPrevious */ .oL)(log.descriptor);
+    const first = (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPrevious */ .o)(log.descriptor);
     const end = read({ sequence: 0, offset: 0, hash: first }, ({ events }) => {
         for (const { ops } of events)
             working.apply(ops);
@@ -13243,6 +13288,17 @@ function unwrap(schema) {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -14394,8 +14450,8 @@ var whole_document = __nccwpck_require__(4835);
 var stamp = __nccwpck_require__(3945);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/event.js
 var event_log_event = __nccwpck_require__(5766);
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-file.js
-var log_file = __nccwpck_require__(3039);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-ends.js
+var log_ends = __nccwpck_require__(1743);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
 var read_events = __nccwpck_require__(219);
 // EXTERNAL MODULE: ./build/src/store/run-file/rebuild-run.js
@@ -14461,7 +14517,7 @@ function isLogOfDocument({ eventLog }, { id, createdAt = '' }) {
     if (source === null)
         return false;
     try {
-        return (0,log_file/* firstPrevious */.oL)(source.descriptor) === (0,event_log_event/* startOf */.GH)(id, createdAt).hash;
+        return (0,log_ends/* firstPrevious */.o)(source.descriptor) === (0,event_log_event/* startOf */.GH)(id, createdAt).hash;
     }
     finally {
         external_node_fs_.closeSync(source.descriptor);
@@ -14626,7 +14682,9 @@ async function viewRun(file, options = {}) {
     const places = placesOf(file);
     if (!isThere(places.name, places.file))
         throw missing(places);
-    return readEventLogged(places, options.verifyAll);
+    if (options.verifyAll !== true)
+        return readEventLogged(places);
+    return (await __nccwpck_require__.e(/* import() */ 807).then(__nccwpck_require__.bind(__nccwpck_require__, 3807))).readVerified(places, options.verifier);
 }
 /** So that the first change does not have to read the whole log. */
 function writeIndex(places, lock) {
@@ -14687,11 +14745,14 @@ function asStoreError(file, error) {
     return (0,atomic_write/* writeFault */.ii)(file, error);
 }
 
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/check-events.js
+var check_events = __nccwpck_require__(9118);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/damage.js
 var damage = __nccwpck_require__(6017);
 // EXTERNAL MODULE: ./build/src/store/run-file/replay.js
 var replay = __nccwpck_require__(8743);
 ;// CONCATENATED MODULE: ./build/src/store/file/restored-run.js
+
 
 
 
@@ -14745,7 +14806,7 @@ function isLogOurs(places, { document, isOurs }) {
         return isOurs((0,document_view/* requireDocument */.f$)(places.name, (0,read_document/* interpretDocument */.Ho)(stored)).document);
     }
     catch (error) {
-        const isOthers = document !== null && startHash(document) !== (0,log_file/* firstPrevious */.oL)(source.descriptor);
+        const isOthers = document !== null && startHash(document) !== (0,log_ends/* firstPrevious */.o)(source.descriptor);
         if (error instanceof damage/* DamagedLogError */.G && isOthers)
             return false;
         throw error;
@@ -14758,7 +14819,7 @@ function isLogOurs(places, { document, isOurs }) {
 function whatItTells(source) {
     const { size } = external_node_fs_.fstatSync(source.descriptor);
     return (0,replay/* replay */.e)(source, (from, onBatch) => (0,read_events/* readEvents */.wj)(source, from, size, (batch) => {
-        (0,read_events/* checkEvents */.ud)(source, batch);
+        (0,check_events/* checkEvents */.u)(source, batch);
         onBatch(batch);
     })).stored;
 }

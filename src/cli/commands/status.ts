@@ -18,6 +18,7 @@ import { type Paint, painter, wantsColour } from '../status/paint.js';
 import { resumeJson, resumeText } from '../status/resume-text.js';
 import { takePicture, workflowOf } from '../status/take-picture.js';
 import { unreadableText } from '../status/unreadable.js';
+import { VERIFIED } from '../status/verified.js';
 
 export const help = `Usage: checkpoint status [id] [options]
 
@@ -67,7 +68,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return sayEmpty(options, `There are no runs: ${where} have no ${RUNS_FOLDERS.join(' or ')}.`);
   }
   if (options.form === 'list') {
-    const survey = await surveyRuns(project.folders, { verifyAll: true });
+    const survey = await surveyRuns(project.folders, VERIFIED);
     if (survey.rows.length === 0) {
       refuseUnseen(survey.closed);
       return sayEmpty(options, emptyMessage(project));

@@ -7,6 +7,7 @@ import { type ClosedFolder, type Project, projectOf, runFiles, runName } from '.
 import { archives, type Row, rowNames, type Survey, surveyRuns } from '../../store/survey.js';
 import { clean } from './clean.js';
 import { nearName } from './near-name.js';
+import { VERIFIED } from './verified.js';
 
 /** Ambiguous names are told with this many candidates. */
 const CANDIDATES = 10;
@@ -125,7 +126,7 @@ async function runOfExactName(project: Project, id: string): Promise<Found | nul
 }
 
 async function lookAt(project: Project, file: string): Promise<Found> {
-  return { project, file, look: await lookAtRun(file, { verifyAll: true }) };
+  return { project, file, look: await lookAtRun(file, VERIFIED) };
 }
 
 async function lookAtPath(project: Project | null, file: string): Promise<Found> {

@@ -1,7 +1,7 @@
 import { WorkingDocument } from '../../engine/run-document/working-document.js';
 import { DamagedLogError } from './event-log/damage.js';
 import { type LogPosition, startOf } from './event-log/event.js';
-import { firstPrevious } from './event-log/log-file.js';
+import { firstPrevious } from './event-log/log-ends.js';
 import type { EventBatch, LogSource } from './event-log/read-events.js';
 
 /**

@@ -7,7 +7,7 @@ import { type FileReadResult, readDocumentFile } from '../file/document-file.js'
 import { stampOf } from '../file/stamp.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { startOf } from './event-log/event.js';
-import { firstPrevious } from './event-log/log-file.js';
+import { firstPrevious } from './event-log/log-ends.js';
 import { readEventLogged } from './event-log/read-event-logged.js';
 import { openSource } from './event-log/read-events.js';
 import { positionIn, withoutPosition } from './event-log/snapshot.js';

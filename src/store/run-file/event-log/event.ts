@@ -56,44 +56,47 @@ export function encodeEvent(
   return { line, after: { sequence, offset: before.offset + line.length, hash } };
 }
 
-/** What a line, without its end, says of its place in the log; null when its own hash is not right. */
-export function verifyLine(
-  line: Buffer,
-): { readonly prev: string; readonly sequence: number; readonly hash: string } | null {
+/** The hash of a line, without its end, if it is that of what the line says; else null. */
+export function ownHash(line: Buffer): string | null {
   const headEnd = line.length - SUFFIX_LENGTH;
-  if (line.length < MIN_LENGTH || line.toString('latin1', 0, PREFIX.length) !== PREFIX) return null;
+  if (line.length < MIN_LENGTH) return null;
   const suffix = line.toString('latin1', headEnd);
   const hash = suffix.slice(HASH.length, -2);
   if (!suffix.startsWith(HASH) || !suffix.endsWith('"}')) return null;
-  if (digest(line.subarray(0, headEnd)) !== hash) return null;
-  const start = line.toString('latin1', SEQUENCE_AT, Math.min(headEnd, SEQUENCE_AT + SEQUENCE.length + 20));
-  const sequence = start.startsWith(SEQUENCE) ? Number.parseInt(start.slice(SEQUENCE.length), 10) : 0;
-  return { prev: line.toString('latin1', PREFIX.length, SEQUENCE_AT), sequence, hash };
+  return digest(line.subarray(0, headEnd)) === hash ? hash : null;
 }
 
 /**
  * The hash of the event that a part of some bytes is, if it follows `before` and is what was written; else null.
  * @param text the bytes, a character each
  */
-export function hashOfNext(
+export type LinkCheck = (
   before: LogPosition,
   bytes: Buffer,
   text: string,
   begin: number,
   end: number,
-): string | null {
+) => string | null;
+
+export const verifiedHash: LinkCheck = (before, bytes, text, begin, end) => {
   const headEnd = end - SUFFIX_LENGTH;
-  if (
-    !text.startsWith(PREFIX, begin) ||
-    !text.startsWith(before.hash, begin + PREFIX.length) ||
-    !text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) ||
-    !text.startsWith(HASH, headEnd) ||
-    !text.startsWith('"}', end - 2)
-  ) {
-    return null;
-  }
+  if (!isNext(before, text, begin, end)) return null;
   const hash = digest(new Uint8Array(bytes.buffer, bytes.byteOffset + begin, headEnd - begin));
   return text.startsWith(hash, headEnd + HASH.length) ? hash : null;
+};
+
+/** The hash that it says it has: for an event that somebody else verifies. */
+export const statedHash: LinkCheck = (before, _bytes, text, begin, end) =>
+  isNext(before, text, begin, end) ? text.slice(end - SUFFIX_LENGTH + HASH.length, end - 2) : null;
+
+function isNext(before: LogPosition, text: string, begin: number, end: number): boolean {
+  return (
+    text.startsWith(PREFIX, begin) &&
+    text.startsWith(before.hash, begin + PREFIX.length) &&
+    text.startsWith(`${SEQUENCE}${before.sequence + 1},`, begin + SEQUENCE_AT) &&
+    text.startsWith(HASH, end - SUFFIX_LENGTH) &&
+    text.startsWith('"}', end - 2)
+  );
 }
 
 /** An event from what a line was parsed to; null when it has not the form of one, whatever its hash says. */

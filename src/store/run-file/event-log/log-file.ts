@@ -3,9 +3,11 @@ import { RefusedError } from '../../../engine/errors.js';
 import { errorCode, fixForFileFault, StoreError } from '../../errors.js';
 import { writeFault } from '../../file/atomic-write.js';
 import type { HeldLock } from '../../lock/held-lock.js';
+import { checkEvents } from './check-events.js';
 import { DamagedLogError } from './damage.js';
-import { asEvent, type LogPosition, type RunEvent, verifyLine } from './event.js';
-import { checkEvents, type EventBatch, type LogSource, openRegular, readEvents } from './read-events.js';
+import { asEvent, type LogPosition, ownHash, type RunEvent } from './event.js';
+import { firstPrevious } from './log-ends.js';
+import { type EventBatch, type LogSource, openRegular, readEvents } from './read-events.js';
 
 /** How much is read to find one event; most are smaller. */
 const EVENT_BYTES = 4096;
@@ -130,10 +132,10 @@ export class LogFile implements LogSource {
   /** One event, verified by itself, and the position behind it. @throws DamagedLogError */
   eventAt(offset: number): { readonly event: RunEvent; readonly after: LogPosition } {
     const line = this.#lineAt(offset);
-    const link = line === null ? null : verifyLine(line);
-    const event = line === null || link === null ? null : parse(line);
-    if (line !== null && link !== null && event !== null) {
-      const after = { sequence: event.seq, offset: offset + line.length + 1, hash: link.hash };
+    const hash = line === null ? null : ownHash(line);
+    const event = line === null || hash === null ? null : parse(line);
+    if (line !== null && hash !== null && event !== null) {
+      const after = { sequence: event.seq, offset: offset + line.length + 1, hash };
       return { event, after };
     }
     throw new DamagedLogError(this.file, this.#numberOf(offset), 'its hash is not that of its content');
@@ -171,21 +173,4 @@ function parse(line: Buffer): RunEvent | null {
   } catch {
     return null;
   }
-}
-
-/** The hash of the event that ends at this offset of a log; null when none does. */
-export function hashBefore(descriptor: number, offset: number): string | null {
-  const length = 64 + '"}\n'.length;
-  if (offset < length) return null;
-  const bytes = Buffer.alloc(length);
-  fs.readSync(descriptor, bytes, 0, length, offset - length);
-  const match = /^([0-9a-f]{64})"}\n$/.exec(bytes.toString('latin1'));
-  return match?.[1] ?? null;
-}
-
-/** What the first event of a log says it follows. */
-export function firstPrevious(descriptor: number): string {
-  const bytes = Buffer.alloc(64);
-  fs.readSync(descriptor, bytes, 0, 64, '{"prev":"'.length);
-  return bytes.toString('latin1');
 }

@@ -17,7 +17,7 @@ import { encodeSnapshot, withoutPosition } from './snapshot.js';
  * Units share an event at the beginning, as far as it stays about this small: to know one of them, all of it has to be
  * read, and that should not take much longer than an event with one unit does later.
  */
-const EVENT_BYTES = 1024;
+const EVENT_BYTES = 512;
 
 /**
  * Writes a new document with its event log.

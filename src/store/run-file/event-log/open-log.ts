@@ -1,6 +1,7 @@
 import type { HeldLock } from '../../lock/held-lock.js';
 import type { RunPlaces } from '../places.js';
-import { firstPrevious, LogFile } from './log-file.js';
+import { firstPrevious } from './log-ends.js';
+import { LogFile } from './log-file.js';
 import { type FoundSnapshot, isLogOf, mismatch } from './paired-snapshot.js';
 import { readEvents } from './read-events.js';
 

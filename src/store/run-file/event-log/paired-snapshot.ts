@@ -10,7 +10,7 @@ import { requireDocument } from '../document-view.js';
 import { missing } from '../missing.js';
 import type { RunPlaces } from '../places.js';
 import { type LogPosition, startOf } from './event.js';
-import { firstPrevious, hashBefore } from './log-file.js';
+import { firstPrevious, hashBefore } from './log-ends.js';
 import { isIntactSnapshot, positionIn } from './snapshot.js';
 import type { SnapshotStamp } from './unit-index.js';
 

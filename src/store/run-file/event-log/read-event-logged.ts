@@ -5,11 +5,12 @@ import type { RunView } from '../../../engine/run-document/change.js';
 import { WorkingDocument } from '../../../engine/run-document/working-document.js';
 import { viewOf } from '../document-view.js';
 import type { RunPlaces } from '../places.js';
-import type { LogPosition } from './event.js';
+import { checkEvents } from './check-events.js';
+import type { LinkCheck, LogPosition } from './event.js';
 import { EventView } from './event-view.js';
-import { firstPrevious } from './log-file.js';
+import { firstPrevious } from './log-ends.js';
 import { type FoundSnapshot, findSnapshot, isLogOf, mismatch } from './paired-snapshot.js';
-import { checkEvents, type EventBatch, type LogSource, openSource, readEvents } from './read-events.js';
+import { type EventBatch, type LogSource, openSource, readEvents } from './read-events.js';
 import { withPosition } from './snapshot.js';
 
 /** A document may be replaced while it is being read; then it is read again. */
@@ -52,19 +53,23 @@ function readLogOf(places: RunPlaces, found: FoundSnapshot, verifyAll: boolean):
     // If a line is damaged, that is what has to be said.
     if (verifyAll || !isLog) readEvents(source, start, isLog ? position.offset : size);
     if (!isLog) throw mismatch(places, 'short');
-    return readTail(places, { ...found, position }, source, size);
+    return readTail(places, { ...found, position }, source, size).view;
   } finally {
     if (source !== null) fs.closeSync(source.descriptor);
   }
 }
 
-/** What a document and the events behind it are together. */
-function readTail(
+/**
+ * What a document and the events behind it are together, and where the last of them ends.
+ * @param check how the events are verified
+ */
+export function readTail(
   { name }: RunPlaces,
   { read, position }: FoundSnapshot & { readonly position: LogPosition },
   source: LogSource,
   size: number,
-): RunView {
+  check?: LinkCheck,
+): { readonly view: RunView; readonly end: LogPosition } {
   const working = new WorkingDocument(read.stored);
   let { status } = read.document;
   const apply = (batch: EventBatch) => {
@@ -74,7 +79,8 @@ function readTail(
       status = event.status;
     }
   };
-  const end = readEvents(source, position, size, apply);
+  const end = readEvents(source, position, size, apply, check);
   const unit = (id: string) => entry(working.units, id);
-  return new EventView(name, status, unit, () => withPosition(working.stored, end));
+  const view = new EventView(name, status, unit, () => withPosition(working.stored, end));
+  return { view, end };
 }

@@ -1,7 +1,6 @@
 import { isAscii } from 'node:buffer';
 import * as fs from 'node:fs';
 import { RefusedError } from '../../../engine/errors.js';
-import { eventProblem } from '../../../engine/run-document/event-rules.js';
 import type { Json } from '../../../engine/run-document/operations.js';
 import { errorCode } from '../../errors.js';
 import { READ_AT_ONCE } from '../../file/read-at-once.js';
@@ -10,10 +9,11 @@ import {
   asEvent,
   BODY_AT,
   BODY_BEFORE_END,
-  hashOfNext,
+  type LinkCheck,
   type LogPosition,
+  ownHash,
   type RunEvent,
-  verifyLine,
+  verifiedHash,
 } from './event.js';
 import { asUsual, type UsualEvent, usualEvent } from './usual-event.js';
 
@@ -61,6 +61,7 @@ export interface EventBatch {
 /**
  * Verifies every event behind `from`, up to the last complete line within `size` bytes, and gives them to `onBatch`.
  * Without that, they are verified only, which is much faster.
+ * @param check how an event is verified
  * @returns the position behind the last one; what follows there has no line end, so it was never acknowledged
  * @throws DamagedLogError for a complete line that does not verify or does not follow from the one before
  */
@@ -69,6 +70,7 @@ export function readEvents(
   from: LogPosition,
   size: number,
   onBatch?: (batch: EventBatch) => void,
+  check: LinkCheck = verifiedHash,
 ): LogPosition {
   let position = from;
   let buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(size - from.offset, 0)));
@@ -81,7 +83,7 @@ export function readEvents(
     const text = chunk.toString('latin1');
     const ends: number[] = [];
     for (let begin = 0, end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
-      const hash = hashOfNext(position, chunk, text, begin, end);
+      const hash = check(position, chunk, text, begin, end);
       if (hash === null) throw brokenLink(source, position, chunk.subarray(begin, end));
       position = { sequence: position.sequence + 1, offset: start + end + 1, hash };
       ends.push(end);
@@ -98,17 +100,9 @@ export function readEvents(
   return position;
 }
 
-/** @throws DamagedLogError for an event that does what no event may do, however right its hash is */
-export function checkEvents({ file }: LogSource, { events }: EventBatch): void {
-  for (const { seq, ops } of events) {
-    const problem = eventProblem(ops, seq === 1);
-    if (problem !== null) throw new DamagedLogError(file, seq, problem);
-  }
-}
-
 function brokenLink({ file }: LogSource, before: LogPosition, line: Buffer): DamagedLogError {
   const sequence = before.sequence + 1;
-  if (verifyLine(line) === null) {
+  if (ownHash(line) === null) {
     return new DamagedLogError(file, sequence, 'its hash is not that of its content');
   }
   const why =

@@ -10,7 +10,7 @@ import type { EventBatch } from './read-events.js';
 import { DamagedIndexError, type IndexHeader, keyOf, UnitIndex } from './unit-index.js';
 
 /** So many new offsets stay in memory at most before they are written. */
-const MAX_PENDING = 8192;
+const MAX_PENDING = 16_384;
 
 /** Finds the newest record of a unit, or of another field of the document: by what this process has written, else by the index. */
 export class RecordFinder {
@@ -79,9 +79,10 @@ export class RecordFinder {
   #recordAt(offset: number | null, key: string, log: LogFile): unknown {
     if (offset === null) return undefined;
     const { ops } = log.eventAt(offset).event;
-    const keys = changedKeys(ops);
-    if (keys !== null && !keys.has(key)) throw new DamagedIndexError();
-    return recordAfter(ops, key);
+    const record = recordAfter(ops, key);
+    // It may have been deleted; if the event says nothing of it, the index is not right.
+    if (record === undefined && changedKeys(ops)?.has(key) === false) throw new DamagedIndexError();
+    return record;
   }
 
   #rebuild(log: LogFile): void {

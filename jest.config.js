@@ -9,5 +9,5 @@ export default {
   // A machine that does other things as well must not fail a test that is about something else.
   testTimeout: 90_000,
   // Most of the time goes into waiting for processes and deadlines.
-  maxWorkers: '100%',
+  maxWorkers: '200%',
 };

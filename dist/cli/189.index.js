@@ -160,8 +160,13 @@ function unreadable(reason) {
 
 
 const statuses = new Set(_statuses_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_STATUSES */ .LV);
-/** Why an event that was read must not be followed; null when there is nothing wrong with what it does. */
-function eventProblem(operations, isFirst) {
+/**
+ * Why an event that was read must not be followed; null when there is nothing wrong with it.
+ * @param status of the run, as the event has it
+ */
+function eventProblem({ status, ops: operations }, isFirst) {
+    if (!statuses.has(status))
+        return 'it has no status of a run';
     if (operations.every(isUsual))
         return null;
     try {
@@ -857,10 +862,10 @@ function stampOf(file) {
 
 /** @throws DamagedLogError for an event that does what no event may do, however right its hash is */
 function checkEvents({ file }, { events }) {
-    for (const { seq, ops } of events) {
-        const problem = (0,_engine_run_document_event_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .eventProblem */ .IG)(ops, seq === 1);
+    for (const event of events) {
+        const problem = (0,_engine_run_document_event_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .eventProblem */ .IG)(event, event.seq === 1);
         if (problem !== null)
-            throw new _damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(file, seq, problem);
+            throw new _damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(file, event.seq, problem);
     }
 }
 

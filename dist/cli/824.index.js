@@ -103,10 +103,13 @@ function refuseBeside(file, eventLog, read) {
     const isBegun = read.kind !== 'document' || read.document.status !== 'initializing';
     if (mayReplace(read) || !isBegun)
         return;
-    const what = read.kind === 'document'
-        ? `has the run "${read.document.id}", which is ${read.document.status}`
-        : `cannot be read${read.kind === 'unreadable' ? ` (${read.reason})` : ''}`;
-    throw new errors/* RefusedError */.fk(`${file} is missing, but its event log is there, and ${what}. Nothing was changed.`, `checkpoint rebuild ${file} makes the document from it. To begin anew, move ${eventLog} away.`);
+    const anew = `To begin anew, move ${eventLog} away.`;
+    if (read.kind === 'document') {
+        const { id, status } = read.document;
+        throw new errors/* RefusedError */.fk(`${file} is missing, but its event log is there, and has the run "${id}", which is ${status}. Nothing was changed.`, `checkpoint rebuild ${file} makes the document from it. ${anew}`);
+    }
+    const why = read.kind === 'unreadable' ? `: ${read.reason}` : '';
+    throw new errors/* RefusedError */.fk(`${file} is missing, but its event log is there, and cannot be read${why}`.replace(/\.?$/, '.'), anew);
 }
 /**
  * Checks how the work is started again: `{"scriptPath":"…","args":{…}}`. Whatever else is in it is kept. Only what

@@ -2316,7 +2316,7 @@ class HeldLock {
     settle() {
         const { folder, contested } = this.#claim;
         for (const name of contested)
-            external_node_fs_.rmSync(external_node_path_.join(folder, name), { force: true });
+            external_node_fs_.rmSync(external_node_path_.join(folder, name), { force: true, recursive: true });
     }
     /**
      * A new name in the lock's folder for a file that is being written. Whoever holds the lock next removes it first, if
@@ -2601,27 +2601,37 @@ class LockAttempt {
         return now !== null && now.owner?.nonce === before.owner?.nonce && now.mtimeMs === before.mtimeMs;
     }
     #tidy(generation, listing, ticket) {
-        const remove = (name) => (0,lock_folder/* removeFile */.nM)(external_node_path_.join(this.#folder, name));
-        try {
-            remove(external_node_path_.basename(ticket.file));
-            for (const name of listing.temporary)
+        const remove = (name) => {
+            try {
+                (0,lock_folder/* removeFile */.nM)(external_node_path_.join(this.#folder, name));
+            }
+            catch {
+                // A file that cannot be removed now is removed by one of the next. Others must not wait for that.
+            }
+        };
+        remove(external_node_path_.basename(ticket.file));
+        for (const name of listing.temporary)
+            remove(name);
+        for (const number of listing.generations)
+            if (number < generation)
+                remove(`${number}.lock`);
+        if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1)
+            return;
+        const now = external_node_fs_.fstatSync(ticket.descriptor).mtimeMs;
+        for (const name of listing.waiting)
+            if (this.#isAbandoned(name, now))
                 remove(name);
-            for (const number of listing.generations)
-                if (number < generation)
-                    remove(`${number}.lock`);
-            if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1)
-                return;
-            const now = external_node_fs_.fstatSync(ticket.descriptor).mtimeMs;
-            for (const name of listing.waiting)
-                if (this.#isAbandoned(name, now))
-                    remove(name);
+    }
+    #readWaiting(name) {
+        try {
+            return (0,lock_folder/* readLockFile */.cx)(external_node_path_.join(this.#folder, name));
         }
         catch {
-            // A file that cannot be removed now is removed by one of the next.
+            return null; // it is no file that we have made
         }
     }
     #isAbandoned(name, now) {
-        const waiting = (0,lock_folder/* readLockFile */.cx)(external_node_path_.join(this.#folder, name));
+        const waiting = this.#readWaiting(name);
         if (waiting === null)
             return false;
         if (waiting.owner !== null && (0,lock_owner/* livenessOf */.l8)(waiting.owner) === 'dead')

@@ -571,8 +571,13 @@ function entry(source, key) {
 
 
 const statuses = new Set(_statuses_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_STATUSES */ .LV);
-/** Why an event that was read must not be followed; null when there is nothing wrong with what it does. */
-function eventProblem(operations, isFirst) {
+/**
+ * Why an event that was read must not be followed; null when there is nothing wrong with it.
+ * @param status of the run, as the event has it
+ */
+function eventProblem({ status, ops: operations }, isFirst) {
+    if (!statuses.has(status))
+        return 'it has no status of a run';
     if (operations.every(isUsual))
         return null;
     try {
@@ -2355,7 +2360,7 @@ class HeldLock {
     settle() {
         const { folder, contested } = this.#claim;
         for (const name of contested)
-            external_node_fs_.rmSync(external_node_path_.join(folder, name), { force: true });
+            external_node_fs_.rmSync(external_node_path_.join(folder, name), { force: true, recursive: true });
     }
     /**
      * A new name in the lock's folder for a file that is being written. Whoever holds the lock next removes it first, if
@@ -2638,27 +2643,37 @@ class LockAttempt {
         return now !== null && now.owner?.nonce === before.owner?.nonce && now.mtimeMs === before.mtimeMs;
     }
     #tidy(generation, listing, ticket) {
-        const remove = (name) => removeFile(external_node_path_.join(this.#folder, name));
-        try {
-            remove(external_node_path_.basename(ticket.file));
-            for (const name of listing.temporary)
+        const remove = (name) => {
+            try {
+                removeFile(external_node_path_.join(this.#folder, name));
+            }
+            catch {
+                // A file that cannot be removed now is removed by one of the next. Others must not wait for that.
+            }
+        };
+        remove(external_node_path_.basename(ticket.file));
+        for (const name of listing.temporary)
+            remove(name);
+        for (const number of listing.generations)
+            if (number < generation)
+                remove(`${number}.lock`);
+        if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1)
+            return;
+        const now = external_node_fs_.fstatSync(ticket.descriptor).mtimeMs;
+        for (const name of listing.waiting)
+            if (this.#isAbandoned(name, now))
                 remove(name);
-            for (const number of listing.generations)
-                if (number < generation)
-                    remove(`${number}.lock`);
-            if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1)
-                return;
-            const now = external_node_fs_.fstatSync(ticket.descriptor).mtimeMs;
-            for (const name of listing.waiting)
-                if (this.#isAbandoned(name, now))
-                    remove(name);
+    }
+    #readWaiting(name) {
+        try {
+            return readLockFile(external_node_path_.join(this.#folder, name));
         }
         catch {
-            // A file that cannot be removed now is removed by one of the next.
+            return null; // it is no file that we have made
         }
     }
     #isAbandoned(name, now) {
-        const waiting = readLockFile(external_node_path_.join(this.#folder, name));
+        const waiting = this.#readWaiting(name);
         if (waiting === null)
             return false;
         if (waiting.owner !== null && (0,lock_owner/* livenessOf */.l8)(waiting.owner) === 'dead')
@@ -3127,10 +3142,10 @@ function endingsFor(file) {
 
 /** @throws DamagedLogError for an event that does what no event may do, however right its hash is */
 function checkEvents({ file }, { events }) {
-    for (const { seq, ops } of events) {
-        const problem = (0,_engine_run_document_event_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .eventProblem */ .IG)(ops, seq === 1);
+    for (const event of events) {
+        const problem = (0,_engine_run_document_event_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .eventProblem */ .IG)(event, event.seq === 1);
         if (problem !== null)
-            throw new _damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(file, seq, problem);
+            throw new _damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(file, event.seq, problem);
     }
 }
 

@@ -377,3 +377,17 @@ test.each<[string, (folder: string) => void]>([
   },
   20_000,
 );
+
+test("what others have put into the folder is in nobody's way, and does not make it grow", () => {
+  const folder = path.join(newFolder(), 'run.json.lock');
+  for (const name of ['foo.tmp', 'foo.waiting', 'foo', '3.contested']) {
+    fs.mkdirSync(path.join(folder, name), { recursive: true });
+  }
+  for (let turn = 0; turn < 20; turn += 1) {
+    const lock = takeLockSync(folder, { what: 'run.json' });
+    lock.settle();
+    lock.release();
+  }
+  expect(fs.readdirSync(folder).filter((name) => name.endsWith('.lock'))).toEqual(['20.lock']);
+  expect(fs.existsSync(path.join(folder, '3.contested'))).toBe(false);
+});

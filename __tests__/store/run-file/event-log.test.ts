@@ -372,10 +372,10 @@ describe('what must not become an event is refused before it is one', () => {
 });
 
 /** Adds an event whose hash is right, whatever it does. */
-function appendEvent({ log }: Files, ops: readonly object[]): void {
+function appendEvent({ log }: Files, ops: readonly object[], status = 'running'): void {
   const lines = fs.readFileSync(log);
   const { seq: sequence, hash } = JSON.parse(linesOf(log).at(-1) ?? '');
-  const event = { at: new Date().toISOString(), status: 'running', ops } as unknown as RunEvent;
+  const event = { at: new Date().toISOString(), status, ops } as unknown as RunEvent;
   fs.appendFileSync(log, encodeEvent({ sequence, hash, offset: lines.length }, event).line);
 }
 
@@ -404,6 +404,13 @@ describe('an event that does what no event may do is refused with its line, howe
     await expectRefused(files, /is damaged in line 4: /);
     await expect(rebuildRun(files.json)).rejects.toThrow(/is damaged in line 4: /);
   });
+});
+
+test('an event whose own status nobody knows is refused with its line', async () => {
+  const files = await logged();
+  await mark(files.json, 'a');
+  appendEvent(files, [{ op: 'merge', path: [], value: { updatedAt: new Date().toISOString() } }], 'foo');
+  await expectRefused(files, 'is damaged in line 4: it has no status of a run');
 });
 
 describe('what is no log', () => {

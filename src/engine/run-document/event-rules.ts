@@ -10,8 +10,15 @@ import { carriesWholeRecords, FIXED } from './whole-records.js';
 
 const statuses: ReadonlySet<unknown> = new Set(RUN_STATUSES);
 
-/** Why an event that was read must not be followed; null when there is nothing wrong with what it does. */
-export function eventProblem(operations: readonly Operation[], isFirst: boolean): string | null {
+/**
+ * Why an event that was read must not be followed; null when there is nothing wrong with it.
+ * @param status of the run, as the event has it
+ */
+export function eventProblem(
+  { status, ops: operations }: { readonly status: unknown; readonly ops: readonly Operation[] },
+  isFirst: boolean,
+): string | null {
+  if (!statuses.has(status)) return 'it has no status of a run';
   if (operations.every(isUsual)) return null;
   try {
     for (const operation of operations) {

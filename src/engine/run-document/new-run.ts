@@ -97,13 +97,18 @@ export function refuseReplacing(file: string, present: ReadResult): void {
 export function refuseBeside(file: string, eventLog: string, read: ReadResult): void {
   const isBegun = read.kind !== 'document' || read.document.status !== 'initializing';
   if (mayReplace(read) || !isBegun) return;
-  const what =
-    read.kind === 'document'
-      ? `has the run "${read.document.id}", which is ${read.document.status}`
-      : `cannot be read${read.kind === 'unreadable' ? ` (${read.reason})` : ''}`;
+  const anew = `To begin anew, move ${eventLog} away.`;
+  if (read.kind === 'document') {
+    const { id, status } = read.document;
+    throw new RefusedError(
+      `${file} is missing, but its event log is there, and has the run "${id}", which is ${status}. Nothing was changed.`,
+      `checkpoint rebuild ${file} makes the document from it. ${anew}`,
+    );
+  }
+  const why = read.kind === 'unreadable' ? `: ${read.reason}` : '';
   throw new RefusedError(
-    `${file} is missing, but its event log is there, and ${what}. Nothing was changed.`,
-    `checkpoint rebuild ${file} makes the document from it. To begin anew, move ${eventLog} away.`,
+    `${file} is missing, but its event log is there, and cannot be read${why}`.replace(/\.?$/, '.'),
+    anew,
   );
 }
 

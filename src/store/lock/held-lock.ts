@@ -64,7 +64,7 @@ export class HeldLock {
   /** Only what was there when we took the lock: what came later is for who has taken it from us. */
   settle(): void {
     const { folder, contested } = this.#claim;
-    for (const name of contested) fs.rmSync(path.join(folder, name), { force: true });
+    for (const name of contested) fs.rmSync(path.join(folder, name), { force: true, recursive: true });
   }
 
   /**

@@ -11,6 +11,7 @@ import {
   contend,
   type Generation,
   generationFile,
+  type LockFile,
   type LockListing,
   listLock,
   readGeneration,
@@ -203,21 +204,31 @@ export class LockAttempt {
   }
 
   #tidy(generation: number, listing: LockListing, ticket: Ticket): void {
-    const remove = (name: string) => removeFile(path.join(this.#folder, name));
+    const remove = (name: string) => {
+      try {
+        removeFile(path.join(this.#folder, name));
+      } catch {
+        // A file that cannot be removed now is removed by one of the next. Others must not wait for that.
+      }
+    };
+    remove(path.basename(ticket.file));
+    for (const name of listing.temporary) remove(name);
+    for (const number of listing.generations) if (number < generation) remove(`${number}.lock`);
+    if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1) return;
+    const now = fs.fstatSync(ticket.descriptor).mtimeMs;
+    for (const name of listing.waiting) if (this.#isAbandoned(name, now)) remove(name);
+  }
+
+  #readWaiting(name: string): LockFile | null {
     try {
-      remove(path.basename(ticket.file));
-      for (const name of listing.temporary) remove(name);
-      for (const number of listing.generations) if (number < generation) remove(`${number}.lock`);
-      if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1) return;
-      const now = fs.fstatSync(ticket.descriptor).mtimeMs;
-      for (const name of listing.waiting) if (this.#isAbandoned(name, now)) remove(name);
+      return readLockFile(path.join(this.#folder, name));
     } catch {
-      // A file that cannot be removed now is removed by one of the next.
+      return null; // it is no file that we have made
     }
   }
 
   #isAbandoned(name: string, now: number): boolean {
-    const waiting = readLockFile(path.join(this.#folder, name));
+    const waiting = this.#readWaiting(name);
     if (waiting === null) return false;
     if (waiting.owner !== null && livenessOf(waiting.owner) === 'dead') return true;
     return now - waiting.mtimeMs > ABANDONED_MS;

@@ -4,8 +4,8 @@ import type { EventBatch, LogSource } from './read-events.js';
 
 /** @throws DamagedLogError for an event that does what no event may do, however right its hash is */
 export function checkEvents({ file }: LogSource, { events }: EventBatch): void {
-  for (const { seq, ops } of events) {
-    const problem = eventProblem(ops, seq === 1);
-    if (problem !== null) throw new DamagedLogError(file, seq, problem);
+  for (const event of events) {
+    const problem = eventProblem(event, event.seq === 1);
+    if (problem !== null) throw new DamagedLogError(file, event.seq, problem);
   }
 }

@@ -325,3 +325,42 @@ describe('a command line that makes no sense', () => {
     expect(shell.files()).toEqual([]);
   });
 });
+
+describe('a run with an event log', () => {
+  function over(id: string): void {
+    shell.ok('init', `${RUNS}/${id}.json`, '--task', 't', '--id', id, '--units', 'x', '--event-log');
+    shell.ok('unit', `${RUNS}/${id}.json`, 'x', 'done');
+    shell.ok('finalize', `${RUNS}/${id}.json`, 'done');
+  }
+
+  test('that is damaged stays, and is named', () => {
+    over('damaged');
+    over('whole');
+    const log = `${RUNS}/damaged.events.jsonl`;
+    // The document contains what is in this line.
+    shell.write(
+      log,
+      shell.read(log).replace('"pending"', '"Pending"').replace('"in_progress"', '"in-progress"'),
+    );
+    const before = shell.read(log);
+    const { code, stdout } = gc('--keep-days', '0');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/left {6}damaged\.json: .*damaged\.events\.jsonl is damaged in line \d/);
+    expect(stdout).toMatch(/1 run archived, 0 kept, 1 left alone\n$/);
+    expect(archived()).toEqual(['whole.events.jsonl', 'whole.json']);
+    expect(shell.read(log)).toBe(before);
+  });
+});
+
+test('a link to a document that is archived stays, and is named', () => {
+  if (process.platform === 'win32') return;
+  keep('a');
+  const link = path.join(shell.folder, RUNS, 'a2.json');
+  fs.symlinkSync('a.json', link);
+  expect(gc().stdout).toContain('left      a2.json: it is a link to a.json, which was archived\n');
+  expect([runs(), archived()]).toEqual([['a2.json'], ['a.json']]);
+  expect(JSON.parse(gc('--json').stdout).left).toEqual([
+    { file: link, reason: expect.stringContaining('it is a link that leads nowhere') },
+  ]);
+  expect(fs.readlinkSync(link)).toBe('a.json');
+});

@@ -4,7 +4,9 @@ import { errorCode, StoreError } from './errors.js';
 import { rename, syncFolder, whileBusy, writeFault } from './file/atomic-write.js';
 import type { HeldLock } from './lock/held-lock.js';
 import { ALL_ENDINGS, endingsFor } from './run-file/endings.js';
-import { ARCHIVE } from './runs-folder.js';
+
+/** Where the runs of a folder are kept when they are over, relative to it. */
+export const ARCHIVE = 'archive';
 
 /** Windows refuses to remove a file for a moment while somebody reads it. */
 const REMOVAL_PAUSES_MS = process.platform === 'win32' ? [10, 50, 200, 400] : [];
@@ -57,6 +59,12 @@ export function leftovers(folder: string): string[] {
   return [...files].filter((file) => !fs.existsSync(file) && takenStems(file).length > 0);
 }
 
+/** Whether the event log of a document that is missing is in the archive, byte for byte: then nothing is lost. */
+export function isArchived(file: string): boolean {
+  const { eventLog } = endingsFor(file);
+  return takenStems(file).some((archived) => isSame(stemOf(file) + eventLog, archived + eventLog));
+}
+
 /**
  * Removes them. An event log that is not in the archive, byte for byte, stays: a document can be rebuilt from it.
  * @param lock of the run
@@ -66,7 +74,7 @@ export function removeLeftovers(file: string, lock: HeldLock): void {
   const { eventLog, index } = endingsFor(file);
   const log = stemOf(file) + eventLog;
   if (fs.existsSync(log)) {
-    if (!takenStems(file).some((archived) => isSame(log, archived + eventLog))) return;
+    if (!isArchived(file)) return;
     lock.check(true);
     remove(log);
   }

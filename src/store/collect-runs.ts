@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import * as path from 'node:path';
 import { describeError } from '../engine/errors.js';
 import type { RunDocument } from '../engine/schema.js';
 import { isOver } from '../engine/status/standing.js';
@@ -9,6 +10,7 @@ import { LockedError } from './lock/lock-error.js';
 import { lookAtRun } from './look-at-run.js';
 import { putOutOfReach } from './run-file/out-of-reach.js';
 import { placesOf } from './run-file/places.js';
+import type { ViewOptions } from './run-file/run-file.js';
 import { type SeenRun, surveyRuns } from './survey.js';
 
 interface Untouched {
@@ -33,9 +35,14 @@ const WAIT_MS = 2000;
 /**
  * Moves the runs of a folder that are over, and were so for a while, into its archive.
  * @param before in ms since the epoch: what was updated later stays
+ * @param options how an event log is verified before it is moved
  * @throws StoreError when the folder cannot be read
  */
-export async function collectRuns(folder: string, before: number): Promise<Collected> {
+export async function collectRuns(
+  folder: string,
+  before: number,
+  options: ViewOptions = { verifyAll: true },
+): Promise<Collected> {
   const { rows, replacements, closed } = await surveyRuns([folder]);
   for (const { error } of closed) throw error;
   const archived: Collected['archived'][number][] = [];
@@ -60,9 +67,13 @@ export async function collectRuns(folder: string, before: number): Promise<Colle
       continue;
     }
     try {
-      const to = await locked(file, (lock) => archiveIfDue(file, isDue, lock));
-      if (to === null) kept += 1;
-      else archived.push({ run: row, to });
+      const { to, reason } = await locked(file, (lock) => archiveIfDue(file, { isDue, lock, options }));
+      if (reason !== null) left.push({ file, reason });
+      else if (to === null) kept += 1;
+      else {
+        archived.push({ run: row, to });
+        left.push(...strandedLinks(row));
+      }
     } catch (error) {
       (error instanceof LockedError ? left : failed).push({ file, reason: describeError(error) });
     }
@@ -89,13 +100,30 @@ async function locked<T>(file: string, work: (lock: HeldLock) => Promise<T>): Pr
   }
 }
 
-/** Looks once more before it moves anything: somebody may have gone on with the run. */
+/** Links beside a document that has just been moved. */
+function strandedLinks({ file, aliases }: SeenRun): Untouched[] {
+  return aliases
+    .filter((alias) => fs.lstatSync(alias, { throwIfNoEntry: false })?.isSymbolicLink())
+    .map((alias) => ({ file: alias, reason: `it is a link to ${path.basename(file)}, which was archived` }));
+}
+
+interface Attempt {
+  readonly isDue: (run: RunDocument) => boolean;
+  readonly lock: HeldLock;
+  readonly options: ViewOptions;
+}
+
+/**
+ * Looks once more before it moves anything: somebody may have gone on with the run, and what is damaged is nothing to put
+ * away.
+ * @returns where it is now, or why it is left alone; neither when it is not due
+ */
 async function archiveIfDue(
   file: string,
-  isDue: (run: RunDocument) => boolean,
-  lock: HeldLock,
-): Promise<string | null> {
-  const look = await lookAtRun(file);
-  if (look.kind !== 'run' || !isDue(look.view.document())) return null;
-  return archiveRun(file, () => lock.check(true));
+  { isDue, lock, options }: Attempt,
+): Promise<{ readonly to: string | null; readonly reason: string | null }> {
+  const look = await lookAtRun(file, options);
+  if (look.kind === 'unreadable') return { to: null, reason: look.reason };
+  if (look.kind !== 'run' || !isDue(look.view.document())) return { to: null, reason: null };
+  return { to: archiveRun(file, () => lock.check(true)), reason: null };
 }

@@ -1,13 +1,12 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describeError } from '../engine/errors.js';
+import { isArchived } from './archive-run.js';
 import { errorCode, fixForFileFault, NotFoundError, StoreError } from './errors.js';
+import { endingsFor } from './run-file/endings.js';
 
 /** Where run documents are kept, relative to a project. Ours first; the others are found too. */
 export const RUNS_FOLDERS = [path.join('.checkpoint', 'runs'), path.join('.ulpi', 'runs')] as const;
-
-/** Where the runs of a folder are kept when they are over, relative to it. */
-export const ARCHIVE = 'archive';
 
 /** A project and the folders with its runs. */
 export interface Project {
@@ -41,6 +40,8 @@ export function projectOf(folder: string): Project {
 export interface Kept {
   /** Files that may be run documents, each of them once, by whatever names it can be reached. */
   readonly files: readonly string[];
+  /** The other names of some of them, each a file's path. */
+  readonly aliases: ReadonlyMap<string, readonly string[]>;
   readonly closed: readonly ClosedFolder[];
 }
 
@@ -50,13 +51,17 @@ export interface ClosedFolder {
   readonly error: StoreError;
 }
 
-/** The files of folders that may be run documents: those whose names end in `.json`. */
-export function runFiles(folders: readonly string[]): Kept {
+/**
+ * The files of folders that may be run documents: those whose names end in `.json`, and those that are missing, of which
+ * the event log is there.
+ * @param withMissing false leaves these out
+ */
+export function runFiles(folders: readonly string[], withMissing = true): Kept {
   const closed: ClosedFolder[] = [];
   const entries: Entry[] = [];
   for (const folder of folders) {
     try {
-      entries.push(...entriesOf(folder));
+      entries.push(...entriesOf(folder, withMissing));
     } catch (error) {
       const code = errorCode(error);
       if (code === 'ENOENT') continue;
@@ -65,7 +70,8 @@ export function runFiles(folders: readonly string[]): Kept {
     }
   }
   const mayRepeat = folders.length > 1 || entries.some(({ isLink }) => isLink);
-  return { files: (mayRepeat ? withoutRepeats(entries) : entries).map(({ file }) => file), closed };
+  const { files, aliases } = mayRepeat ? withoutRepeats(entries) : { files: entries, aliases: new Map() };
+  return { files: files.map(({ file }) => file), aliases, closed };
 }
 
 interface Entry {
@@ -73,26 +79,48 @@ interface Entry {
   readonly isLink: boolean;
 }
 
-function entriesOf(folder: string): Entry[] {
-  return fs
-    .readdirSync(folder, { withFileTypes: true })
+function entriesOf(folder: string, withMissing: boolean): Entry[] {
+  const names = fs.readdirSync(folder, { withFileTypes: true });
+  const documents = names
     .filter((entry) => entry.name.endsWith('.json') && !entry.isDirectory())
-    .map((entry) => ({ file: path.join(folder, entry.name), isLink: entry.isSymbolicLink() }))
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+    .map((entry) => ({ file: path.join(folder, entry.name), isLink: entry.isSymbolicLink() }));
+  if (!withMissing) return documents.sort(byFile);
+  const missing = missingDocuments(names)
+    .map((name) => ({ file: path.join(folder, name), isLink: false }))
+    .filter(({ file }) => !isArchived(file));
+  return [...documents, ...missing].sort(byFile);
+}
+
+const byFile = (a: Entry, b: Entry) => (a.file < b.file ? -1 : 1);
+
+function missingDocuments(entries: readonly fs.Dirent[]): string[] {
+  const { document, eventLog } = endingsFor('.json');
+  const there = new Set(entries.map(({ name }) => name));
+  return entries
+    .filter((entry) => entry.name.endsWith(eventLog) && !entry.isDirectory())
+    .map(({ name }) => name.slice(0, -eventLog.length) + document)
+    .filter((name) => !there.has(name));
 }
 
 /** Of the names of one file, the first that is no link to another. */
-function withoutRepeats(entries: readonly Entry[]): Entry[] {
+function withoutRepeats(entries: readonly Entry[]): {
+  readonly files: readonly Entry[];
+  readonly aliases: Kept['aliases'];
+} {
+  const aliases = new Map<string, string[]>();
   const first = new Map<string, Entry>();
   for (const entry of [...entries.filter(({ isLink }) => !isLink), ...entries]) {
     const identity = identityOf(entry.file);
-    if (!first.has(identity)) first.set(identity, entry);
+    const known = first.get(identity);
+    if (known === undefined) first.set(identity, entry);
+    else if (known !== entry) aliases.set(known.file, [...(aliases.get(known.file) ?? []), entry.file]);
   }
   const kept = new Set(first.values());
-  return entries.filter((entry) => kept.has(entry));
+  return { files: entries.filter((entry) => kept.has(entry)), aliases };
 }
 
-function identityOf(file: string): string {
+/** The same for all names of a file. */
+export function identityOf(file: string): string {
   try {
     const { dev, ino } = fs.statSync(file, { bigint: true });
     return `${dev}:${ino}`;

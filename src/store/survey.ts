@@ -3,12 +3,16 @@ import * as path from 'node:path';
 import type { RunView } from '../engine/run-document/change.js';
 import type { RunDocument } from '../engine/schema.js';
 import { tallyUnits } from '../engine/status/tally.js';
+import { ARCHIVE } from './archive-run.js';
 import { lookAtRun } from './look-at-run.js';
+import { placesOf } from './run-file/places.js';
 import type { ViewOptions } from './run-file/run-file.js';
-import { ARCHIVE, type ClosedFolder, type Project, runFiles, runName } from './runs-folder.js';
+import { type ClosedFolder, type Project, runFiles, runName } from './runs-folder.js';
 
 interface Seen {
   readonly file: string;
+  /** Other names of the file: links to it in the same folders. */
+  readonly aliases: readonly string[];
   /** What orders runs, in ms since the epoch: the document's `updatedAt`, or when the file was written. */
   readonly changedAt: number;
 }
@@ -41,20 +45,26 @@ export interface Survey {
   readonly closed: readonly ClosedFolder[];
 }
 
+export interface SurveyOptions extends ViewOptions {
+  /** An event log alone, in an archive, is what a death has left there, and no run. */
+  readonly isArchive?: boolean;
+}
+
 /** Reads every run of a project once. What cannot be read is among them. */
-export async function surveyRuns(folders: Project['folders'], options: ViewOptions = {}): Promise<Survey> {
+export async function surveyRuns(folders: Project['folders'], options: SurveyOptions = {}): Promise<Survey> {
   const rows: Row[] = [];
   const replacements = new Map<string, string>();
   let newest: Survey['newest'] = null;
-  const { files, closed } = runFiles(folders);
+  const { files, aliases: others, closed } = runFiles(folders, options.isArchive !== true);
   for (const file of files) {
+    const aliases = others.get(file) ?? [];
     const look = await lookAtRun(file, options);
     if (look.kind === 'missing') continue;
     if (look.kind === 'unreadable') {
-      rows.push({ kind: 'unreadable', file, changedAt: writtenAt(file), reason: look.reason });
+      rows.push({ kind: 'unreadable', file, aliases, changedAt: lastWrittenAt(file), reason: look.reason });
       continue;
     }
-    const row = seenRun(file, look.view);
+    const row = seenRun(file, look.view, aliases);
     rows.push(row);
     if (newest === null || row.changedAt > newest.row.changedAt) newest = { row, view: look.view };
     const replaced = row.document.lifecycle?.retry_of;
@@ -64,13 +74,14 @@ export async function surveyRuns(folders: Project['folders'], options: ViewOptio
   return { rows, newest, replacements, closed };
 }
 
-export function seenRun(file: string, view: RunView): SeenRun {
+function seenRun(file: string, view: RunView, aliases: Seen['aliases']): SeenRun {
   const document = view.document();
   const { done, total, malformed } = tallyUnits(document.units, view.malformed());
   const updatedAt = Date.parse(document.updatedAt ?? '');
   return {
     kind: 'run',
     file,
+    aliases,
     changedAt: Number.isNaN(updatedAt) ? writtenAt(file) : updatedAt,
     document: { ...document, units: {} },
     done,
@@ -84,16 +95,21 @@ export function archives(folders: Project['folders']): string[] {
   return folders.map((folder) => path.join(folder, ARCHIVE));
 }
 
-/** By what a row is called: the document's id, and the name of its file, with its ending or without. */
+/** By what a row is called: the document's id, and the names of its file, with their ending or without. */
 export function rowNames(row: Row): readonly string[] {
-  const names = [runName(row.file), path.basename(row.file)];
+  const names = [row.file, ...row.aliases].flatMap((file) => [runName(file), path.basename(file)]);
   return row.kind === 'run' ? [row.document.id, ...names] : names;
 }
 
+/** Of a document that is missing, what is left of it tells. */
+function lastWrittenAt(file: string): number {
+  return writtenAt(file) || writtenAt(placesOf(file).eventLog) || writtenAt(file, fs.lstatSync);
+}
+
 /** When a file was written, in ms since the epoch; 0 when that cannot be told. */
-export function writtenAt(file: string): number {
+export function writtenAt(file: string, stat: (file: string) => fs.Stats = fs.statSync): number {
   try {
-    return fs.statSync(file).mtimeMs;
+    return stat(file).mtimeMs;
   } catch {
     return 0;
   }

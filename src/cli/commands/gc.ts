@@ -7,6 +7,7 @@ import { EXIT } from '../exit-code.js';
 import { printText } from '../print.js';
 import { since } from '../status/ages.js';
 import { clean } from '../status/clean.js';
+import { VERIFIED } from '../status/verified.js';
 import { parseCommandLine, UsageError } from '../usage.js';
 
 export const help = `Usage: checkpoint gc <runs-dir> [--keep-days <days>] [--json]
@@ -16,7 +17,8 @@ they have not been updated for a while. Nothing is removed, and nothing in the a
 
 A run is over when it is done or aborted; a managed run when it has succeeded, was canceled or superseded, or has
 failed and either cannot be retried or was replaced by a retry. Everything else stays where it is, and so does what
-cannot be read and what somebody is just changing. Only files whose names end in .json are looked at.
+cannot be read, also when only its event log is damaged, and what somebody is just changing. Only files whose
+names end in .json are looked at.
 
 Options:
   --keep-days <days>  how long ago the last update must be (default 7; decimals allowed, 0 takes all)
@@ -44,7 +46,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const days = keepDays(values['keep-days']);
   const [folder = given] = projectOf(given).folders;
   const now = Date.now();
-  const collected = await collectRuns(folder, now - days * DAY_MS);
+  const collected = await collectRuns(folder, now - days * DAY_MS, VERIFIED);
   printText(values.json === true ? asJson(collected) : asText(collected, now));
   return collected.failed.length === 0 ? EXIT.done : EXIT.usage;
 }

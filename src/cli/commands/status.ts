@@ -3,7 +3,10 @@ import { isatty } from 'node:tty';
 import { RefusedError } from '../../engine/errors.js';
 import { understood } from '../../engine/status/understood.js';
 import { plural } from '../../engine/words.js';
-import { NotFoundError } from '../../store/errors.js';
+import { errorCode, fixForFileFault, NotFoundError } from '../../store/errors.js';
+import { missing } from '../../store/run-file/missing.js';
+import { placesOf } from '../../store/run-file/places.js';
+import { isThere } from '../../store/run-file/presence.js';
 import { findProject, type Project, projectOf, RUNS_FOLDERS } from '../../store/runs-folder.js';
 import { surveyRuns } from '../../store/survey.js';
 import { EXIT } from '../exit-code.js';
@@ -44,10 +47,11 @@ sha, inputs, files) or {"command":"work"} (and once, dir), all of them such as t
 script is printed as JSON, to be carried over by hand. The command is quoted for a POSIX shell; programs take "argv" of
 the descriptor.
 
-What cannot be read, a file or a whole folder, is shown as such and hides nothing else.
+What cannot be read, a file or a whole folder, is shown as such and hides nothing else; so is a run of which only the
+event log is left.
 
 Exit code: 0 also when there are no runs, 1 for an id that may be several and when a folder that cannot be read is all
-there is, 3 when there is no such run.
+there is, 2 for a path that cannot be looked at, 3 when there is no such run.
 
 Example:
   checkpoint status
@@ -108,9 +112,7 @@ async function show({ project, file, look }: Found, options: StatusOptions, pain
     throw new NotFoundError(`${clean(file, 1000)} is gone.`, 'Somebody has just moved it.');
   }
   if (form === 'raw') {
-    if (!fs.statSync(file).isFile())
-      throw new RefusedError(`${file} is not a regular file.`, 'Look at it yourself.');
-    printText(fs.readFileSync(file));
+    printText(rawText(file));
     return;
   }
   if (look.kind === 'unreadable') {
@@ -129,6 +131,18 @@ async function show({ project, file, look }: Found, options: StatusOptions, pain
     printJson({ ...fields, ...picture.standing, file, ...faulty });
   } else {
     printText(page(picture, workflowOf(project), paint));
+  }
+}
+
+function rawText(file: string): Buffer {
+  if (!isThere(file, file)) throw missing(placesOf(file));
+  if (!fs.statSync(file).isFile())
+    throw new RefusedError(`${file} is not a regular file.`, 'Look at it yourself.');
+  try {
+    return fs.readFileSync(file);
+  } catch (error) {
+    const code = errorCode(error);
+    throw new RefusedError(`${file} cannot be read: ${code || String(error)}.`, fixForFileFault(code));
   }
 }
 

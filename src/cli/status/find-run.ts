@@ -1,9 +1,18 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { InvalidInputError } from '../../engine/errors.js';
-import { NotFoundError } from '../../store/errors.js';
-import { type Look, lookAtRun } from '../../store/look-at-run.js';
-import { type ClosedFolder, type Project, projectOf, runFiles, runName } from '../../store/runs-folder.js';
+import { errorCode, NotFoundError } from '../../store/errors.js';
+import { isLogAlone, type Look, lookAtRun } from '../../store/look-at-run.js';
+import { isThere } from '../../store/run-file/presence.js';
+import {
+  type ClosedFolder,
+  identityOf,
+  type Project,
+  projectOf,
+  runFiles,
+  runName,
+} from '../../store/runs-folder.js';
+import { statedId } from '../../store/stated-id.js';
 import { archives, type Row, rowNames, type Survey, surveyRuns } from '../../store/survey.js';
 import { clean } from './clean.js';
 import { nearName } from './near-name.js';
@@ -56,21 +65,23 @@ export async function findNewestRun(project: Project): Promise<Newest | null> {
  * | what was given | is |
  * |---|---|
  * | a path into the project's folders, or one that begins like a path | that file |
- * | exactly an id or a file's name | that run |
+ * | exactly an id or a file's name, also that of a link | that run |
  * | any other path to a file | that file |
  * | the beginning of an id or of a file's name | that run |
  * | the same of an archived run | that one |
  * | the name of any other file that is a run document | that file |
  *
  * @param project null when there is none here
- * @throws InvalidInputError when it may be several; NotFoundError when there is none
+ * @throws InvalidInputError when it may be several; NotFoundError when there is none; RefusedError for a path that cannot be
+ *   looked at
  */
 export async function findRun(project: Project | null, id: string): Promise<Found> {
   const given = path.resolve(id);
   const folders = project?.folders ?? [];
   const isPath = /[\\/]/.test(id) || id.endsWith('.json');
-  const named = isPath && isFile(given) ? given : null;
+  const named = isPath && isDocument(given) ? given : null;
   const isPlain = folders.includes(path.dirname(given)) || /^\.{0,2}[\\/]/.test(id) || path.isAbsolute(id);
+  if (isPath && isPlain) isThere(clean(id, 1000), given);
   if (named !== null && isPlain) return lookAtPath(project, named);
   const unseen: ClosedFolder[] = [];
   if (project !== null) {
@@ -84,22 +95,23 @@ export async function findRun(project: Project | null, id: string): Promise<Foun
   }
   if (named !== null) return lookAtPath(project, named);
   if (project !== null) {
-    const old = await surveyRuns(archives(folders));
+    const old = await surveyRuns(archives(folders), { isArchive: true });
     const run = theOne(id, old.rows, isCalled) ?? theOne(id, old.rows, beginsLike);
     if (run !== null) return lookAtRow(project, run, old);
     unseen.push(...old.closed);
   }
-  if (isFile(given)) {
+  if (isDocument(given)) {
     const found = await lookAtPath(project, given);
     if (found.look.kind === 'run') return found;
   }
+  if (isPath) isThere(clean(id, 1000), given);
   refuseUnseen(unseen);
   throw notFound(project, id, given);
 }
 
 function notFound(project: Project | null, id: string, given: string): Error {
   const name = clean(id, 1000);
-  if (/[\\/]/.test(id) && fs.statSync(given, { throwIfNoEntry: false })?.isDirectory()) {
+  if (/[\\/]/.test(id) && kindOf(given) === 'folder') {
     return new InvalidInputError(`"${name}" is a folder.`, 'Look into it with --dir.');
   }
   if (project === null) {
@@ -117,12 +129,25 @@ export function refuseUnseen(closed: readonly ClosedFolder[]): void {
   for (const { error } of closed) throw error;
 }
 
-/** Without looking at the others, for runs whose file has their name. */
+/** Of runs whose file has their name: of the others, only the ids are looked at. Null also when one of them has it too. */
 async function runOfExactName(project: Project, id: string): Promise<Found | null> {
   const [folder] = project.folders;
   if (project.folders.length !== 1 || folder === undefined || /[\\/]/.test(id)) return null;
   const found = await lookAt(project, path.join(folder, `${id}.json`));
-  return found.look.kind === 'run' && found.look.view.document().id === id ? found : null;
+  if (found.look.kind !== 'run' || found.look.view.document().id !== id) return null;
+  const own = identityOf(found.file);
+  for (const other of runFiles(project.folders).files) {
+    if (other === found.file || !(await mayBeCalled(other, id))) continue;
+    if (identityOf(other) !== own) return null;
+  }
+  return found;
+}
+
+async function mayBeCalled(file: string, id: string): Promise<boolean> {
+  const stated = statedId(file);
+  if (stated !== null) return stated === id;
+  const look = await lookAtRun(file);
+  return look.kind === 'run' && look.view.document().id === id;
 }
 
 async function lookAt(project: Project, file: string): Promise<Found> {
@@ -183,10 +208,18 @@ function describeByPath(row: Row): string {
   return row.kind === 'run' ? `${clean(row.document.id)} (${file})` : file;
 }
 
-function isFile(file: string): boolean {
-  try {
-    return fs.statSync(file).isFile();
-  } catch {
-    return false;
+/** Whether a document may be there: whatever is no folder, and also a link that leads nowhere, or what has left its event log. */
+function isDocument(file: string): boolean {
+  return kindOf(file) === 'file' || isLogAlone(file);
+}
+
+function kindOf(file: string): 'file' | 'folder' | null {
+  for (const stat of [fs.statSync, fs.lstatSync]) {
+    try {
+      return stat(file).isDirectory() ? 'folder' : 'file';
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') return null;
+    }
   }
+  return null;
 }

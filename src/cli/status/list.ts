@@ -30,6 +30,7 @@ export function listRuns({ rows, replacements, closed }: Survey): ListedRun[] {
     const row = {
       kind: 'unreadable',
       file: folder,
+      aliases: [],
       changedAt: writtenAt(folder),
       reason: error.message,
     } as const;

@@ -1,5 +1,5 @@
 export const id = 665;
-export const ids = [665];
+export const ids = [665,821];
 export const modules = {
 
 /***/ 7665:
@@ -51,14 +51,16 @@ var survey = __webpack_require__(9189);
 
 
 
+
 /** A run that is over and that somebody holds longer than this is left to them. */
 const WAIT_MS = 2000;
 /**
  * Moves the runs of a folder that are over, and were so for a while, into its archive.
  * @param before in ms since the epoch: what was updated later stays
+ * @param options how an event log is verified before it is moved
  * @throws StoreError when the folder cannot be read
  */
-async function collectRuns(folder, before) {
+async function collectRuns(folder, before, options = { verifyAll: true }) {
     const { rows, replacements, closed } = await (0,survey/* surveyRuns */.Je)([folder]);
     for (const { error } of closed)
         throw error;
@@ -83,11 +85,15 @@ async function collectRuns(folder, before) {
             continue;
         }
         try {
-            const to = await locked(file, (lock) => archiveIfDue(file, isDue, lock));
-            if (to === null)
+            const { to, reason } = await locked(file, (lock) => archiveIfDue(file, { isDue, lock, options }));
+            if (reason !== null)
+                left.push({ file, reason });
+            else if (to === null)
                 kept += 1;
-            else
+            else {
                 archived.push({ run: row, to });
+                left.push(...strandedLinks(row));
+            }
         }
         catch (error) {
             (error instanceof lock_error/* LockedError */.by ? left : failed).push({ file, reason: (0,errors/* describeError */.Uc)(error) });
@@ -118,12 +124,24 @@ async function locked(file, work) {
             lock.retire();
     }
 }
-/** Looks once more before it moves anything: somebody may have gone on with the run. */
-async function archiveIfDue(file, isDue, lock) {
-    const look = await (0,look_at_run/* lookAtRun */.U)(file);
+/** Links beside a document that has just been moved. */
+function strandedLinks({ file, aliases }) {
+    return aliases
+        .filter((alias) => external_node_fs_.lstatSync(alias, { throwIfNoEntry: false })?.isSymbolicLink())
+        .map((alias) => ({ file: alias, reason: `it is a link to ${external_node_path_.basename(file)}, which was archived` }));
+}
+/**
+ * Looks once more before it moves anything: somebody may have gone on with the run, and what is damaged is nothing to put
+ * away.
+ * @returns where it is now, or why it is left alone; neither when it is not due
+ */
+async function archiveIfDue(file, { isDue, lock, options }) {
+    const look = await (0,look_at_run/* lookAtRun */.U)(file, options);
+    if (look.kind === 'unreadable')
+        return { to: null, reason: look.reason };
     if (look.kind !== 'run' || !isDue(look.view.document()))
-        return null;
-    return (0,archive_run/* archiveRun */.g8)(file, () => lock.check(true));
+        return { to: null, reason: null };
+    return { to: (0,archive_run/* archiveRun */.g8)(file, () => lock.check(true)), reason: null };
 }
 
 // EXTERNAL MODULE: ./build/src/store/runs-folder.js
@@ -136,9 +154,12 @@ var print = __webpack_require__(8875);
 var ages = __webpack_require__(8571);
 // EXTERNAL MODULE: ./build/src/cli/status/clean.js
 var clean = __webpack_require__(6886);
+// EXTERNAL MODULE: ./build/src/cli/status/verified.js
+var verified = __webpack_require__(1919);
 // EXTERNAL MODULE: ./build/src/cli/usage.js
 var usage = __webpack_require__(2315);
 ;// CONCATENATED MODULE: ./build/src/cli/commands/gc.js
+
 
 
 
@@ -156,7 +177,8 @@ they have not been updated for a while. Nothing is removed, and nothing in the a
 
 A run is over when it is done or aborted; a managed run when it has succeeded, was canceled or superseded, or has
 failed and either cannot be retried or was replaced by a retry. Everything else stays where it is, and so does what
-cannot be read and what somebody is just changing. Only files whose names end in .json are looked at.
+cannot be read, also when only its event log is damaged, and what somebody is just changing. Only files whose
+names end in .json are looked at.
 
 Options:
   --keep-days <days>  how long ago the last update must be (default 7; decimals allowed, 0 takes all)
@@ -184,7 +206,7 @@ async function run(args) {
     const days = keepDays(values['keep-days']);
     const [folder = given] = (0,runs_folder/* projectOf */.v8)(given).folders;
     const now = Date.now();
-    const collected = await collectRuns(folder, now - days * DAY_MS);
+    const collected = await collectRuns(folder, now - days * DAY_MS, verified/* VERIFIED */.z);
     (0,print/* printText */.n)(values.json === true ? asJson(collected) : asText(collected, now));
     return collected.failed.length === 0 ? exit_code/* EXIT */.d.done : exit_code/* EXIT */.d.usage;
 }
@@ -214,6 +236,29 @@ function asText({ archived, kept, left, failed }, now) {
         ].join(', '),
     ];
     return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 4821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ packageRoot),
+/* harmony export */   packageVersion: () => (/* binding */ packageVersion)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
+
+
+
+/** The folder with package.json and action.yml: two above this module, in `src/cli` as in `dist/cli`. */
+const packageRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), '..', '..');
+function packageVersion() {
+    const { version } = JSON.parse(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_1__.join(packageRoot, 'package.json'), 'utf8'));
+    return String(version);
 }
 
 
@@ -276,6 +321,25 @@ function cleanList(names, count = names.length, shown = 10) {
     const more = count - first.length;
     return more > 0 ? `${first.join(', ')} and ${more} more` : first.join(', ');
 }
+
+
+/***/ }),
+
+/***/ 1919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ VERIFIED)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _package_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4821);
+
+
+/** A run is told from its whole event log, every line of it verified. */
+const VERIFIED = {
+    verifyAll: true,
+    verifier: node_path__WEBPACK_IMPORTED_MODULE_0__.join(_package_root_js__WEBPACK_IMPORTED_MODULE_1__/* .packageRoot */ .Z, 'dist', 'cli', 'verifier.js'),
+};
 
 
 /***/ }),
@@ -447,149 +511,226 @@ function tally(ids, unitAt, malformed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ lookAtRun)
+/* harmony export */   U: () => (/* binding */ lookAtRun),
+/* harmony export */   q: () => (/* binding */ isLogAlone)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
-/* harmony import */ var _run_file_run_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2506);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
+/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3973);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
+/* harmony import */ var _run_file_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7620);
+/* harmony import */ var _run_file_run_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2506);
+/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5965);
 
 
 
 
+
+
+
+
+/** Whoever begins a run makes its event log first, and the document right after it. */
+const BEGINS_MS = 250;
+const PAUSE_MS = 5;
 /**
  * Reads a run for somebody who only wants to see it: what cannot be read comes back as a reason.
  */
 async function lookAtRun(file, options = {}) {
     try {
-        const view = await (0,_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .viewRun */ .bz)(file, options);
+        const view = await (0,_run_file_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .viewRun */ .bz)(file, options);
         // A view reads what it is asked for; whether it can, is to be known now.
         view.document();
         return { kind: 'run', view };
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFoundError */ .m_ && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file))
-            return { kind: 'missing' };
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFoundError */ .m_ && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file)) {
+            return (await isJustMade(file)) ? lookAtRun(file, options) : whatIsLeft(file);
+        }
         // Whatever it is, it must not hide the other runs. Whoever sees the reason sees the file's name as well.
-        const reason = (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error).replace(`${file} cannot be read as a run document: `, '');
+        const reason = (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error).replace(`${file} cannot be read as a run document: `, '');
         return { kind: 'unreadable', reason };
+    }
+}
+/** Whether what is left of a run still has its event log, from which the document can be made. */
+function isLogAlone(file) {
+    return !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) && node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync((0,_run_file_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .e)(file).eventLog) && !(0,_archive_run_js__WEBPACK_IMPORTED_MODULE_3__/* .isArchived */ .F$)(file);
+}
+/** Whether somebody who is at work on it makes the document. */
+async function isJustMade(file) {
+    for (let waited = 0; waited < BEGINS_MS && isLogAlone(file); waited += PAUSE_MS) {
+        if ((0,_worker_js__WEBPACK_IMPORTED_MODULE_7__/* .workerOf */ .I)(file) !== 'alive')
+            break;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
+    }
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file);
+}
+/** Of a document that is not there. */
+function whatIsLeft(file) {
+    if (isLogAlone(file)) {
+        const reason = `its document is missing; checkpoint rebuild ${file} makes it from its event log.`;
+        return { kind: 'unreadable', reason };
+    }
+    return isLink(file)
+        ? { kind: 'unreadable', reason: 'it is a link that leads nowhere.' }
+        : { kind: 'missing' };
+}
+function isLink(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(file).isSymbolicLink();
+    }
+    catch {
+        return false;
     }
 }
 
 
 /***/ }),
 
-/***/ 2506:
+/***/ 8698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bz: () => (/* binding */ viewRun),
-/* harmony export */   ut: () => (/* binding */ createRun)
+/* harmony export */   $9: () => (/* binding */ RUNS_FOLDERS),
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   rt: () => (/* binding */ runName),
+/* harmony export */   t1: () => (/* binding */ findProject),
+/* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
-/* unused harmony export readRun */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3973);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
-/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
-/* harmony import */ var _event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4788);
-/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4100);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8582);
-/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4718);
-/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4189);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7620);
-/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4057);
-/* harmony import */ var _whole_document_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4835);
-/* harmony import */ var _whole_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8614);
-/* harmony import */ var _change_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5864);
+/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2993);
+/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3973);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
+/* harmony import */ var _run_file_endings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6254);
 
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-/**
- * Makes a run document. Folders on the way are made. A run that is replaced goes into the archive, with its event log.
- * @param create is given what is there now, and returns the document or throws when that must not be replaced; it may
- *   be called more than once
- */
-async function createRun(file, create, options = {}) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .e)(file);
-    // What is refused is refused without a trace, also of folders and locks.
-    (0,_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .isThere */ .$)(places.name, places.file);
-    create((0,_whole_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readWholeRun */ .Tj)(places), new Date().toISOString());
-    makeFolder(places);
-    const { setEventLogAside, writeNewEventLog } = await __webpack_require__.e(/* import() */ 322).then(__webpack_require__.bind(__webpack_require__, 1322));
-    const { findLogAlone } = await __webpack_require__.e(/* import() */ 106).then(__webpack_require__.bind(__webpack_require__, 106));
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_7__/* .withRunLock */ .Z)(places, (lock) => {
-        const before = (0,_whole_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readWholeRun */ .Tj)(places);
-        // Only now: to whoever has no lock, a run that is just being made looks the same.
-        const present = before.kind === 'missing' ? (findLogAlone(places, lock) ?? before) : before;
-        const document = create(present, new Date().toISOString());
-        const archive = () => {
-            if (before.kind !== 'document')
-                return (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .removeLeftovers */ .DA)(places.file, lock);
-            const archived = (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveRun */ .g8)(places.file, () => lock.check(true));
-            options.onArchived?.(archived);
-        };
-        const setAside = () => {
-            const aside = setEventLogAside(places);
-            if (aside !== null)
-                options.onSetAside?.(aside);
-        };
-        if (options.eventLog) {
-            writeNewEventLog(places, lock, document, () => {
-                archive();
-                setAside();
-            });
-            writeIndex(places, lock);
-        }
-        else {
-            (0,_whole_document_js__WEBPACK_IMPORTED_MODULE_12__/* .writeWholeDocument */ .i)(places, lock, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPosition */ .Wi)(document), archive);
-            setAside();
-        }
-        return document;
-    });
+/** Where run documents are kept, relative to a project. Ours first; the others are found too. */
+const RUNS_FOLDERS = [node_path__WEBPACK_IMPORTED_MODULE_1__.join('.checkpoint', 'runs'), node_path__WEBPACK_IMPORTED_MODULE_1__.join('.ulpi', 'runs')];
+/** The project that a folder belongs to: the nearest folder upwards that keeps runs. Null when there is none. */
+function findProject(from) {
+    for (let root = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(from);; root = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(root)) {
+        const folders = RUNS_FOLDERS.map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, name)).filter(keepsRuns);
+        if (folders.length > 0)
+            return { root, folders: withoutAliases(folders) };
+        if (root === node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(root))
+            return null;
+    }
 }
 /**
- * The document as it is now, with everything acknowledged, without a lock and without writing a byte.
- * @throws NotFoundError when there is no such file; RefusedError when it cannot be read
+ * The project whose runs are in a folder that somebody named.
+ * @throws NotFoundError when there is no such folder
  */
-async function readRun(file) {
-    return (await viewRun(file)).document();
+function projectOf(folder) {
+    const full = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
+    if (kindOf(full) === 'absent')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFoundError */ .m_(`There is no folder ${folder}.`, 'Name one that keeps runs.');
+    const name = RUNS_FOLDERS.find((known) => full.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep + known));
+    return { root: name === undefined ? null : full.slice(0, -name.length - 1) || node_path__WEBPACK_IMPORTED_MODULE_1__.sep, folders: [full] };
 }
-/** The same, with what of it could not be understood. */
-async function viewRun(file, options = {}) {
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .e)(file);
-    if (!(0,_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .isThere */ .$)(places.name, places.file))
-        throw (0,_missing_js__WEBPACK_IMPORTED_MODULE_8__/* .missing */ .L)(places);
-    if (options.verifyAll !== true)
-        return (0,_event_log_read_event_logged_js__WEBPACK_IMPORTED_MODULE_5__/* .readEventLogged */ .n)(places);
-    return (await __webpack_require__.e(/* import() */ 807).then(__webpack_require__.bind(__webpack_require__, 3807))).readVerified(places, options.verifier);
+/**
+ * The files of folders that may be run documents: those whose names end in `.json`, and those that are missing, of which
+ * the event log is there.
+ * @param withMissing false leaves these out
+ */
+function runFiles(folders, withMissing = true) {
+    const closed = [];
+    const entries = [];
+    for (const folder of folders) {
+        try {
+            entries.push(...entriesOf(folder, withMissing));
+        }
+        catch (error) {
+            const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error);
+            if (code === 'ENOENT')
+                continue;
+            const fault = `Could not read ${folder}: ${(0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}.`;
+            closed.push({ folder, error: new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(fault, (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .fixForFileFault */ .t1)(code), { cause: error }) });
+        }
+    }
+    const mayRepeat = folders.length > 1 || entries.some(({ isLink }) => isLink);
+    const { files, aliases } = mayRepeat ? withoutRepeats(entries) : { files: entries, aliases: new Map() };
+    return { files: files.map(({ file }) => file), aliases, closed };
 }
-/** So that the first change does not have to read the whole log. */
-function writeIndex(places, lock) {
-    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_9__/* .openState */ .G)(places, () => lock);
-    state.pause();
-    state.dispose();
+function entriesOf(folder, withMissing) {
+    const names = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder, { withFileTypes: true });
+    const documents = names
+        .filter((entry) => entry.name.endsWith('.json') && !entry.isDirectory())
+        .map((entry) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, entry.name), isLink: entry.isSymbolicLink() }));
+    if (!withMissing)
+        return documents.sort(byFile);
+    const missing = missingDocuments(names)
+        .map((name) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name), isLink: false }))
+        .filter(({ file }) => !(0,_archive_run_js__WEBPACK_IMPORTED_MODULE_3__/* .isArchived */ .F$)(file));
+    return [...documents, ...missing].sort(byFile);
 }
-function makeFolder({ file }) {
+const byFile = (a, b) => (a.file < b.file ? -1 : 1);
+function missingDocuments(entries) {
+    const { document, eventLog } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_5__/* .endingsFor */ .U)('.json');
+    const there = new Set(entries.map(({ name }) => name));
+    return entries
+        .filter((entry) => entry.name.endsWith(eventLog) && !entry.isDirectory())
+        .map(({ name }) => name.slice(0, -eventLog.length) + document)
+        .filter((name) => !there.has(name));
+}
+/** Of the names of one file, the first that is no link to another. */
+function withoutRepeats(entries) {
+    const aliases = new Map();
+    const first = new Map();
+    for (const entry of [...entries.filter(({ isLink }) => !isLink), ...entries]) {
+        const identity = identityOf(entry.file);
+        const known = first.get(identity);
+        if (known === undefined)
+            first.set(identity, entry);
+        else if (known !== entry)
+            aliases.set(known.file, [...(aliases.get(known.file) ?? []), entry.file]);
+    }
+    const kept = new Set(first.values());
+    return { files: entries.filter((entry) => kept.has(entry)), aliases };
+}
+/** The same for all names of a file. */
+function identityOf(file) {
     try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), { recursive: true });
+        const { dev, ino } = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file, { bigint: true });
+        return `${dev}:${ino}`;
+    }
+    catch {
+        return file;
+    }
+}
+/** The name of a run's files, without folder and ending. */
+function runName(file) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(file, '.json');
+}
+/** Also of one behind a folder that nobody may look into: what it keeps cannot be read, which is not the same as nothing. */
+function keepsRuns(folder) {
+    const kind = kindOf(folder);
+    return kind === 'folder' || (kind === 'closed' && kindOf(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder)) === 'folder');
+}
+function kindOf(name) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(name).isDirectory() ? 'folder' : 'absent';
     }
     catch (error) {
-        const isFile = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'EEXIST';
-        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFault */ .ii)(file, isFile ? Object.assign(new Error(), { code: 'ENOTDIR' }) : error);
+        return ['EACCES', 'EPERM'].includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)) ? 'closed' : 'absent';
     }
+}
+/** One folder that can be reached by two names, through a link, is one. */
+function withoutAliases(folders) {
+    const real = folders.map((folder) => {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);
+        }
+        catch {
+            return folder;
+        }
+    });
+    return folders.filter((_, index) => real.indexOf(real[index] ?? '') === index);
 }
 
 
@@ -604,12 +745,15 @@ function makeFolder({ file }) {
 /* harmony export */   fH: () => (/* binding */ rowNames),
 /* harmony export */   nt: () => (/* binding */ writtenAt)
 /* harmony export */ });
-/* unused harmony export seenRun */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _engine_status_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2981);
-/* harmony import */ var _look_at_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1344);
-/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8698);
+/* harmony import */ var _engine_status_tally_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2981);
+/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3973);
+/* harmony import */ var _look_at_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1344);
+/* harmony import */ var _run_file_places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7620);
+/* harmony import */ var _runs_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8698);
+
+
 
 
 
@@ -620,16 +764,17 @@ async function surveyRuns(folders, options = {}) {
     const rows = [];
     const replacements = new Map();
     let newest = null;
-    const { files, closed } = (0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW)(folders);
+    const { files, aliases: others, closed } = (0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folders, options.isArchive !== true);
     for (const file of files) {
-        const look = await (0,_look_at_run_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAtRun */ .U)(file, options);
+        const aliases = others.get(file) ?? [];
+        const look = await (0,_look_at_run_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAtRun */ .U)(file, options);
         if (look.kind === 'missing')
             continue;
         if (look.kind === 'unreadable') {
-            rows.push({ kind: 'unreadable', file, changedAt: writtenAt(file), reason: look.reason });
+            rows.push({ kind: 'unreadable', file, aliases, changedAt: lastWrittenAt(file), reason: look.reason });
             continue;
         }
-        const row = seenRun(file, look.view);
+        const row = seenRun(file, look.view, aliases);
         rows.push(row);
         if (newest === null || row.changedAt > newest.row.changedAt)
             newest = { row, view: look.view };
@@ -640,13 +785,14 @@ async function surveyRuns(folders, options = {}) {
     rows.sort((a, b) => b.changedAt - a.changedAt);
     return { rows, newest, replacements, closed };
 }
-function seenRun(file, view) {
+function seenRun(file, view, aliases) {
     const document = view.document();
-    const { done, total, malformed } = (0,_engine_status_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tallyUnits */ .a)(document.units, view.malformed());
+    const { done, total, malformed } = (0,_engine_status_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .tallyUnits */ .a)(document.units, view.malformed());
     const updatedAt = Date.parse(document.updatedAt ?? '');
     return {
         kind: 'run',
         file,
+        aliases,
         changedAt: Number.isNaN(updatedAt) ? writtenAt(file) : updatedAt,
         document: { ...document, units: {} },
         done,
@@ -656,20 +802,60 @@ function seenRun(file, view) {
 }
 /** The folders with what was archived from these. */
 function archives(folders) {
-    return folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _runs_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .ARCHIVE */ .$3));
+    return folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _archive_run_js__WEBPACK_IMPORTED_MODULE_2__/* .ARCHIVE */ .$3));
 }
-/** By what a row is called: the document's id, and the name of its file, with its ending or without. */
+/** By what a row is called: the document's id, and the names of its file, with their ending or without. */
 function rowNames(row) {
-    const names = [(0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .runName */ .rt)(row.file), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(row.file)];
+    const names = [row.file, ...row.aliases].flatMap((file) => [(0,_runs_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .runName */ .rt)(file), node_path__WEBPACK_IMPORTED_MODULE_1__.basename(file)]);
     return row.kind === 'run' ? [row.document.id, ...names] : names;
 }
+/** Of a document that is missing, what is left of it tells. */
+function lastWrittenAt(file) {
+    return writtenAt(file) || writtenAt((0,_run_file_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .e)(file).eventLog) || writtenAt(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);
+}
 /** When a file was written, in ms since the epoch; 0 when that cannot be told. */
-function writtenAt(file) {
+function writtenAt(file, stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync) {
     try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).mtimeMs;
+        return stat(file).mtimeMs;
     }
     catch {
         return 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ workerOf)
+/* harmony export */ });
+/* harmony import */ var _lock_lock_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9173);
+/* harmony import */ var _lock_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9008);
+/* harmony import */ var _run_file_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7620);
+
+
+
+/**
+ * Whether somebody works on a run, by who holds its lock. Nothing is written and no process is started, which leaves
+ * more unproven on systems where only other programs can tell. A lock that was let go proves nothing: work may go on
+ * between two changes.
+ */
+function workerOf(file) {
+    if (process.platform !== 'linux')
+        return 'unproven';
+    try {
+        const { lock } = (0,_run_file_places_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .e)(file);
+        const generation = (0,_lock_lock_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .listLock */ .KX)(lock)?.generations.at(-1);
+        const holder = generation === undefined ? null : (0,_lock_lock_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .readGeneration */ .Z7)(lock, generation);
+        if (holder === null || !holder.isHeld || holder.owner === null)
+            return 'unproven';
+        return (0,_lock_owner_js__WEBPACK_IMPORTED_MODULE_1__/* .livenessOf */ .l8)(holder.owner);
+    }
+    catch {
+        return 'unproven';
     }
 }
 

@@ -311,13 +311,13 @@ const COMMANDS = [
     {
         name: 'run',
         summary: 'run a command once; when the script is run again, skip it if it is done',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(178), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8499)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8499)),
         ownErrorCode: 125,
     },
     {
         name: 'init',
         summary: 'begin a run document: a large task, split into units',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(178), __nccwpck_require__.e(824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(506), __nccwpck_require__.e(824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5824)),
     },
     {
         name: 'unit',
@@ -334,12 +334,12 @@ const COMMANDS = [
     {
         name: 'get',
         summary: 'print a run document, or a summary of it',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(178), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7107)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(506), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7107)),
     },
     {
         name: 'resume',
         summary: 'say which units to skip, which to do and which have to wait',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(178), __nccwpck_require__.e(646)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6646)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(506), __nccwpck_require__.e(646)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6646)),
     },
     {
         name: 'item',
@@ -369,12 +369,12 @@ const COMMANDS = [
     {
         name: 'status',
         summary: 'where a run stands, and how to resume it; changes nothing',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(178), __nccwpck_require__.e(723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3723)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(506), __nccwpck_require__.e(565)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2565)),
     },
     {
         name: 'gc',
         summary: 'move runs that are over into the archive',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(178), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7665)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(506), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7665)),
     },
     {
         name: 'demo',

@@ -1408,143 +1408,26 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 8777:
+/***/ 3973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  g8: () => (/* binding */ archiveRun),
-  DA: () => (/* binding */ removeLeftovers)
-});
-
-// UNUSED EXPORTS: leftovers
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __nccwpck_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/file/atomic-write.js
-var atomic_write = __nccwpck_require__(9763);
-// EXTERNAL MODULE: ./build/src/store/run-file/endings.js
-var endings = __nccwpck_require__(6254);
-// EXTERNAL MODULE: ./build/src/engine/errors.js
-var engine_errors = __nccwpck_require__(2993);
-;// CONCATENATED MODULE: ./build/src/store/runs-folder.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DA: () => (/* binding */ removeLeftovers),
+/* harmony export */   g8: () => (/* binding */ archiveRun)
+/* harmony export */ });
+/* unused harmony exports ARCHIVE, leftovers, isArchived */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
+/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9763);
+/* harmony import */ var _run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6254);
 
 
 
 
-/** Where run documents are kept, relative to a project. Ours first; the others are found too. */
-const RUNS_FOLDERS = [external_node_path_.join('.checkpoint', 'runs'), external_node_path_.join('.ulpi', 'runs')];
+
 /** Where the runs of a folder are kept when they are over, relative to it. */
 const ARCHIVE = 'archive';
-/** The project that a folder belongs to: the nearest folder upwards that keeps runs. Null when there is none. */
-function findProject(from) {
-    for (let root = path.resolve(from);; root = path.dirname(root)) {
-        const folders = RUNS_FOLDERS.map((name) => path.join(root, name)).filter(keepsRuns);
-        if (folders.length > 0)
-            return { root, folders: withoutAliases(folders) };
-        if (root === path.dirname(root))
-            return null;
-    }
-}
-/**
- * The project whose runs are in a folder that somebody named.
- * @throws NotFoundError when there is no such folder
- */
-function projectOf(folder) {
-    const full = path.resolve(folder);
-    if (kindOf(full) === 'absent')
-        throw new NotFoundError(`There is no folder ${folder}.`, 'Name one that keeps runs.');
-    const name = RUNS_FOLDERS.find((known) => full.endsWith(path.sep + known));
-    return { root: name === undefined ? null : full.slice(0, -name.length - 1) || path.sep, folders: [full] };
-}
-/** The files of folders that may be run documents: those whose names end in `.json`. */
-function runFiles(folders) {
-    const closed = [];
-    const entries = [];
-    for (const folder of folders) {
-        try {
-            entries.push(...entriesOf(folder));
-        }
-        catch (error) {
-            const code = errorCode(error);
-            if (code === 'ENOENT')
-                continue;
-            const fault = `Could not read ${folder}: ${describeError(error)}.`;
-            closed.push({ folder, error: new StoreError(fault, fixForFileFault(code), { cause: error }) });
-        }
-    }
-    const mayRepeat = folders.length > 1 || entries.some(({ isLink }) => isLink);
-    return { files: (mayRepeat ? withoutRepeats(entries) : entries).map(({ file }) => file), closed };
-}
-function entriesOf(folder) {
-    return fs
-        .readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.name.endsWith('.json') && !entry.isDirectory())
-        .map((entry) => ({ file: path.join(folder, entry.name), isLink: entry.isSymbolicLink() }))
-        .sort((a, b) => (a.file < b.file ? -1 : 1));
-}
-/** Of the names of one file, the first that is no link to another. */
-function withoutRepeats(entries) {
-    const first = new Map();
-    for (const entry of [...entries.filter(({ isLink }) => !isLink), ...entries]) {
-        const identity = identityOf(entry.file);
-        if (!first.has(identity))
-            first.set(identity, entry);
-    }
-    const kept = new Set(first.values());
-    return entries.filter((entry) => kept.has(entry));
-}
-function identityOf(file) {
-    try {
-        const { dev, ino } = fs.statSync(file, { bigint: true });
-        return `${dev}:${ino}`;
-    }
-    catch {
-        return file;
-    }
-}
-/** The name of a run's files, without folder and ending. */
-function runName(file) {
-    return path.basename(file, '.json');
-}
-/** Also of one behind a folder that nobody may look into: what it keeps cannot be read, which is not the same as nothing. */
-function keepsRuns(folder) {
-    const kind = kindOf(folder);
-    return kind === 'folder' || (kind === 'closed' && kindOf(path.dirname(folder)) === 'folder');
-}
-function kindOf(name) {
-    try {
-        return fs.statSync(name).isDirectory() ? 'folder' : 'absent';
-    }
-    catch (error) {
-        return ['EACCES', 'EPERM'].includes(errorCode(error)) ? 'closed' : 'absent';
-    }
-}
-/** One folder that can be reached by two names, through a link, is one. */
-function withoutAliases(folders) {
-    const real = folders.map((folder) => {
-        try {
-            return fs.realpathSync.native(folder);
-        }
-        catch {
-            return folder;
-        }
-    });
-    return folders.filter((_, index) => real.indexOf(real[index] ?? '') === index);
-}
-
-;// CONCATENATED MODULE: ./build/src/store/archive-run.js
-
-
-
-
-
-
 /** Windows refuses to remove a file for a moment while somebody reads it. */
 const REMOVAL_PAUSES_MS = process.platform === 'win32' ? [10, 50, 200, 400] : [];
 /** After so many runs of one name, somebody has to look at it. */
@@ -1557,30 +1440,30 @@ const MAX_NAMES = 10_000;
  * @throws StoreError when it could not be moved; then it is where it was
  */
 function archiveRun(file, check = () => { }) {
-    const folder = external_node_path_.dirname(file);
-    const { document, eventLog, index, payloads } = (0,endings/* endingsFor */.U)(file);
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file);
+    const { document, eventLog, index, payloads } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
     const live = stemOf(file);
-    const archive = external_node_path_.join(folder, ARCHIVE);
+    const archive = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ARCHIVE);
     try {
-        external_node_fs_.mkdirSync(archive, { recursive: true });
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(archive, { recursive: true });
         const archived = placeFor(file);
         // The document is the last.
         for (const ending of [eventLog, document])
             copyInto(live + ending, archived + ending);
-        if (external_node_fs_.existsSync(live + payloads))
-            (0,atomic_write/* rename */.$w)(live + payloads, archived + payloads);
-        (0,atomic_write/* syncFolder */.Yw)(archive);
+        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + payloads))
+            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(live + payloads, archived + payloads);
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(archive);
         check();
         // The log is of no use without the document; the other way round, somebody might miss what only the log tells.
         for (const ending of [document, eventLog, index])
             remove(live + ending);
-        (0,atomic_write/* syncFolder */.Yw)(folder);
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(folder);
         return archived + document;
     }
     catch (error) {
-        if (error instanceof errors/* StoreError */.AD)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD)
             throw error;
-        throw (0,atomic_write/* writeFault */.ii)(external_node_path_.join(archive, external_node_path_.basename(file)), error);
+        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFault */ .ii)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(archive, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(file)), error);
     }
 }
 /**
@@ -1598,17 +1481,22 @@ function leftovers(folder) {
     }
     return [...files].filter((file) => !fs.existsSync(file) && takenStems(file).length > 0);
 }
+/** Whether the event log of a document that is missing is in the archive, byte for byte: then nothing is lost. */
+function isArchived(file) {
+    const { eventLog } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
+    return takenStems(file).some((archived) => isSame(stemOf(file) + eventLog, archived + eventLog));
+}
 /**
  * Removes them. An event log that is not in the archive, byte for byte, stays: a document can be rebuilt from it.
  * @param lock of the run
  */
 function removeLeftovers(file, lock) {
-    if (external_node_fs_.existsSync(file))
+    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file))
         return;
-    const { eventLog, index } = (0,endings/* endingsFor */.U)(file);
+    const { eventLog, index } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
     const log = stemOf(file) + eventLog;
-    if (external_node_fs_.existsSync(log)) {
-        if (!takenStems(file).some((archived) => isSame(log, archived + eventLog)))
+    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(log)) {
+        if (!isArchived(file))
             return;
         lock.check(true);
         remove(log);
@@ -1616,14 +1504,14 @@ function removeLeftovers(file, lock) {
     remove(stemOf(file) + index);
 }
 function stemOf(file) {
-    return file.slice(0, file.length - (0,endings/* endingsFor */.U)(file).document.length);
+    return file.slice(0, file.length - (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file).document.length);
 }
 /** The archived runs that have the name of a live one: `x`, `x.1`, `x.2` … */
 function takenStems(file) {
-    const { document } = (0,endings/* endingsFor */.U)(file);
+    const { document } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
     const taken = [];
     for (const archived of stemsFor(file)) {
-        if (!external_node_fs_.existsSync(archived + document))
+        if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + document))
             break;
         taken.push(archived);
     }
@@ -1631,35 +1519,35 @@ function takenStems(file) {
 }
 /** Where a run goes: under its own name unless another run of that name is there, or under it and a number. */
 function placeFor(file) {
-    const { document, eventLog, payloads } = (0,endings/* endingsFor */.U)(file);
+    const { document, eventLog, payloads } = (0,_run_file_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .endingsFor */ .U)(file);
     const live = stemOf(file);
     for (const archived of stemsFor(file)) {
-        const isFree = [eventLog, document].every((ending) => !external_node_fs_.existsSync(archived + ending) || isSame(live + ending, archived + ending));
-        const isBegun = isSame(file, archived + document) && !external_node_fs_.existsSync(live + payloads);
-        if (isFree && (isBegun || !external_node_fs_.existsSync(archived + payloads)))
+        const isFree = [eventLog, document].every((ending) => !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + ending) || isSame(live + ending, archived + ending));
+        const isBegun = isSame(file, archived + document) && !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(live + payloads);
+        if (isFree && (isBegun || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(archived + payloads)))
             return archived;
     }
-    throw new errors/* StoreError */.AD(`${file} has too many namesakes in the archive.`, 'Move some of them elsewhere.');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`${file} has too many namesakes in the archive.`, 'Move some of them elsewhere.');
 }
 function* stemsFor(file) {
-    const archived = external_node_path_.join(external_node_path_.dirname(file), ARCHIVE, external_node_path_.basename(stemOf(file)));
+    const archived = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), ARCHIVE, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(stemOf(file)));
     yield archived;
     for (let number = 1; number < MAX_NAMES; number += 1)
         yield `${archived}.${number}`;
 }
 /** The same file under another name as well or, where the file system has no such links, a durable copy. */
 function copyInto(from, to) {
-    if (!external_node_fs_.existsSync(from) || isSame(from, to))
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(from) || isSame(from, to))
         return;
     try {
         // A link would lead elsewhere, or nowhere, from another folder.
-        if (external_node_fs_.lstatSync(from).isSymbolicLink())
+        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(from).isSymbolicLink())
             copyDurably(from, to);
         else
-            external_node_fs_.linkSync(from, to);
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync(from, to);
     }
     catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === 'EEXIST')
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EEXIST')
             throw error;
         copyDurably(from, to);
     }
@@ -1667,33 +1555,33 @@ function copyInto(from, to) {
 function copyDurably(from, to) {
     const temporary = `${to}.tmp`;
     try {
-        external_node_fs_.copyFileSync(from, temporary);
-        const descriptor = external_node_fs_.openSync(temporary, 'r+');
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(from, temporary);
+        const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'r+');
         try {
-            external_node_fs_.fsyncSync(descriptor);
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
         }
         finally {
-            external_node_fs_.closeSync(descriptor);
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
         }
-        (0,atomic_write/* rename */.$w)(temporary, to);
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(temporary, to);
     }
     catch (error) {
-        external_node_fs_.rmSync(temporary, { force: true });
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
         throw error;
     }
 }
 function remove(file) {
-    (0,atomic_write/* whileBusy */.lr)(REMOVAL_PAUSES_MS, () => external_node_fs_.rmSync(file, { force: true }));
+    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .whileBusy */ .lr)(REMOVAL_PAUSES_MS, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(file, { force: true }));
 }
 /** Both are there and are one file, or two with the same content. */
 function isSame(one, other) {
-    const first = external_node_fs_.statSync(one, { bigint: true, throwIfNoEntry: false });
-    const second = external_node_fs_.statSync(other, { bigint: true, throwIfNoEntry: false });
+    const first = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(one, { bigint: true, throwIfNoEntry: false });
+    const second = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(other, { bigint: true, throwIfNoEntry: false });
     if (first === undefined || second === undefined || first.size !== second.size)
         return false;
     if (first.ino === second.ino && first.dev === second.dev)
         return true;
-    return external_node_fs_.readFileSync(one).equals(external_node_fs_.readFileSync(other));
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(one).equals(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(other));
 }
 
 
@@ -4303,7 +4191,7 @@ function holding(places, lock, work, tries) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
-/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8777);
+/* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3973);
 /* harmony import */ var _event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9118);
 /* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(219);
 /* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4578);
@@ -14451,8 +14339,8 @@ class RunFile {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/store/archive-run.js + 1 modules
-var archive_run = __nccwpck_require__(8777);
+// EXTERNAL MODULE: ./build/src/store/archive-run.js
+var archive_run = __nccwpck_require__(3973);
 // EXTERNAL MODULE: ./build/src/store/file/atomic-write.js
 var atomic_write = __nccwpck_require__(9763);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js

@@ -37,6 +37,11 @@ export function isOfOurRun(theirs: RunOf, { runId, inputHash }: RunOf, isNumbere
   return isSameWork && (!isNumbered || (theirs.runId ?? runId) === runId);
 }
 
+/** Whether two documents are of one run: by what its event log begins with as well. */
+export function isSameDocument(one: RunDocument, other: RunDocument): boolean {
+  return one.id === other.id && (one.createdAt ?? '') === (other.createdAt ?? '');
+}
+
 /** Where a journal begins. */
 export interface JournalStart {
   readonly file: string;
@@ -52,9 +57,9 @@ export interface JournalStart {
 }
 
 /** The file holds something that must be neither changed nor replaced. */
-export function otherWork(file: string, { runId }: RunOf): StoreError {
+export function otherWork(file: string, { runId, id }: RunOf & { readonly id?: string }): StoreError {
   return new StoreError(
-    `${file} now holds the record of other work, of run ${runId ?? '(without a number)'}.`,
+    `${file} now holds the record of other work, of run ${runId ?? id ?? '(without a number)'}.`,
     'Give each run a file of its own.',
   );
 }

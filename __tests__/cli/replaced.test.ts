@@ -68,3 +68,24 @@ test.each(['1', '2'])('a document made by hand is adopted, also of version %s wi
   expect(deploy('').stderr).toContain('so it is skipped');
   expect(unrecorded()).toEqual([]);
 });
+
+describe('in a workflow, whose number tells the run', () => {
+  const env = { GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '1' };
+  const inner = ['run', '--step', 'inner', '--file', 'a.json', '--', 'node', '-e', ''];
+
+  test('what another command of the run has made anew is gone on with', () => {
+    const outer = () =>
+      shell.run(['--step', 'outer', '--file', 'a.json'], within(['rm', 'a.json'], inner), env);
+    expect(outer().code).toBe(0);
+    expect(Object.keys(shell.document('a.json').units).sort()).toEqual(['inner', 'outer']);
+    expect(unrecorded()).toEqual([]);
+  });
+
+  test('what was made by hand meanwhile is another run, also when it is worked on by then', () => {
+    const script = within(['rm', 'a.json'], SECOND, inner, DONE);
+    expect(shell.run(['--step', 'outer', '--file', 'a.json'], script, env).code).toBe(0);
+    const { id, status, units } = shell.document('a.json');
+    expect([id, status, Object.keys(units)]).toEqual(['second', 'done', ['inner']]);
+    expect(unrecorded()).toHaveLength(1);
+  });
+});

@@ -37,9 +37,14 @@ export function isOfOurRun(theirs: RunOf, { runId, inputHash }: RunOf, isNumbere
   return isSameWork && (!isNumbered || (theirs.runId ?? runId) === runId);
 }
 
-/** Whether two documents are of one run: by what its event log begins with as well. */
-export function isSameDocument(one: RunDocument, other: RunDocument): boolean {
-  return one.id === other.id && (one.createdAt ?? '') === (other.createdAt ?? '');
+/**
+ * Whether a document is the one that was in the file before: by what its event log begins with as well. One that was
+ * made anew for the number that somebody gave our run goes on with it; one that was made by hand never had that number.
+ */
+export function isSameDocument(theirs: RunDocument, ours: RunDocument, isNumbered: boolean): boolean {
+  if (theirs.id === ours.id && (theirs.createdAt ?? '') === (ours.createdAt ?? '')) return true;
+  const isMadeForNumber = theirs.scope !== undefined && ours.scope !== undefined;
+  return isNumbered && isMadeForNumber && theirs.runId === ours.runId;
 }
 
 /** Where a journal begins. */

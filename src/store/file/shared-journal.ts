@@ -171,7 +171,7 @@ export class SharedJournal implements DocumentJournal {
 
   #isOurs(theirs: RunDocument): boolean {
     // A run that was made by hand has no number, so that only the document itself tells that it is another one.
-    if (this.#hasJoined && !isSameDocument(theirs, this.#document)) return false;
+    if (this.#hasJoined && !isSameDocument(theirs, this.#document, this.#isNumbered)) return false;
     return isOfOurRun(theirs, this.#document, this.#isNumbered || this.#hasWritten);
   }
 

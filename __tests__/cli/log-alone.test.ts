@@ -166,4 +166,45 @@ describe('checkpoint run', () => {
     ]);
     expect(shell.count('ran')).toBe(1);
   });
+
+  const named = (what: string) => shell.files().filter((name) => name.includes(`.${what}-`));
+
+  test('counts by itself a document whose event log is missing', () => {
+    begin('--event-log');
+    expect(once().code).toBe(0);
+    shell.remove(LOG);
+    const { code, stderr } = once();
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(/event log of .* is missing.*so it is skipped/s),
+    ]);
+    expect(checkpoint('get', 'run.json').code).toBe(0);
+    expect(once().stderr).toContain('so it is skipped');
+    expect([shell.count('ran'), named('unreadable').length]).toEqual([1, 1]);
+  });
+
+  test('sets a document and a damaged log aside together, and starts over', () => {
+    begin('--event-log');
+    expect(once().code).toBe(0);
+    shell.write(LOG, shell.read(LOG).replace('"seq":2', '"seq":7'));
+    shell.write('run.json', 'junk');
+    const { code, stderr } = once();
+    expect([code, stderr]).toEqual([0, expect.stringContaining('is damaged in line 2')]);
+    expect([named('unreadable').length, named('without-document').length]).toEqual([1, 1]);
+    expect(once().stderr).toContain('so it is skipped');
+    expect(shell.count('ran')).toBe(2);
+  });
+
+  test('goes on where the log cannot be locked: what it has counts, and nothing is touched', () => {
+    begin('--event-log');
+    expect(once().code).toBe(0);
+    shell.remove('run.json');
+    if (shell.files().includes('run.json.lock')) shell.remove('run.json.lock');
+    shell.write('run.json.lock', 'in the way');
+    const before = [shell.files(), shell.read(LOG)];
+    expect(once()).toMatchObject({ code: 0, stderr: expect.stringMatching(/warning: .*so it is skipped/s) });
+    const other = shell.run(['--step', 'other', '--file', 'run.json'], 'process.exit(7)');
+    expect(other).toMatchObject({ code: 7, stderr: expect.stringContaining('warning: ') });
+    expect([shell.count('ran'), shell.files(), shell.read(LOG)]).toEqual([1, before[0], before[1]]);
+  });
 });

@@ -26,18 +26,18 @@ export class Shell {
   /** What the commands have for temporary files. */
   readonly temp: string;
   readonly #root = fs.mkdtempSync(path.join(os.tmpdir(), 'checkpoint-cli-'));
-  readonly #cli: string;
+  readonly cli: string;
   readonly #processes: ChildProcess[] = [];
 
   constructor(cli = path.resolve('dist/cli/index.js')) {
-    this.#cli = cli;
+    this.cli = cli;
     this.folder = path.join(this.#root, 'work');
     this.temp = path.join(this.#root, 'temp');
     for (const folder of [this.folder, this.temp]) fs.mkdirSync(folder);
   }
 
   start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Started {
-    const child = spawn(bundleNode, [this.#cli, ...args], {
+    const child = spawn(bundleNode, [this.cli, ...args], {
       cwd: this.folder,
       env: this.#environment(env),
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -80,7 +80,7 @@ export class Shell {
 
   /** `checkpoint <args>`, to its end. */
   checkpoint(args: readonly string[], env: Readonly<Record<string, string>> = {}, input = ''): Ended {
-    const { status, signal, stdout, stderr } = spawnSync(bundleNode, [this.#cli, ...args], {
+    const { status, signal, stdout, stderr } = spawnSync(bundleNode, [this.cli, ...args], {
       cwd: this.folder,
       env: this.#environment(env),
       input,

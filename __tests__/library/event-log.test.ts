@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { reportUnit } from '../../src/engine/run-document/unit-transition.js';
-import { type OpenOptions, openCheckpoint, RefusedError } from '../../src/index.js';
+import { type OpenOptions, openCheckpoint } from '../../src/index.js';
 import { changeRun, createRun, viewRun } from '../../src/store/run-file/run-file.js';
 import { newFolder, removeFolders } from '../support/builders.js';
 
@@ -22,7 +22,9 @@ function open(options: OpenOptions = {}) {
   return openCheckpoint({ file, runId: 'run-1', commitSha: 'abc', eventLog: true, log, ...options });
 }
 
-const log = () => fs.readFileSync(path.join(folder, 'run.events.jsonl'), 'utf8').trimEnd().split('\n');
+const eventLogFile = () => path.join(folder, 'run.events.jsonl');
+const named = (what: string) => fs.readdirSync(folder).filter((name) => name.includes(`.${what}-`));
+const log = () => fs.readFileSync(eventLogFile(), 'utf8').trimEnd().split('\n');
 const verified = async () => (await viewRun(file, { verifyAll: true })).document();
 const again = () => {
   throw new Error('the step was done a second time');
@@ -102,15 +104,90 @@ test('a run document with one is gone on with, and one without keeps its form', 
   expect(fs.readdirSync(folder).filter((name) => name.startsWith('plain.events'))).toEqual([]);
 });
 
-test('what does not go together is refused, and nothing of it is touched', async () => {
+test('what was edited is made from its event log again, and kept', async () => {
   await open().step('a', () => 1);
   fs.appendFileSync(file, ' ');
-  const before = fs.readFileSync(file, 'utf8');
-  expect(() => open()).toThrow(RefusedError);
-  expect(() => open()).toThrow('was changed by something else');
-  fs.writeFileSync(file, `${before.trimEnd()}\n`);
   expect(await open().step('a', again)).toBe(1);
+  await open().step('b', () => 2);
+  expect((await verified()).units.b?.status).toBe('done');
+  expect(named('before-rebuild')).toHaveLength(1);
+  expect(lines).toContainEqual(expect.stringContaining(`What was there is now ${file}.before-rebuild-`));
 });
+
+test('a document that is junk is made from its event log again, and kept', async () => {
+  await open().step('a', () => 1);
+  fs.writeFileSync(file, 'junk');
+  expect(await open().step('a', again)).toBe(1);
+  expect(fs.readFileSync(path.join(folder, named('before-rebuild')[0] ?? ''), 'utf8')).toBe('junk');
+  expect(Object.keys((await verified()).units)).toEqual(['a']);
+});
+
+test('one that was written without its event log is made from that again', async () => {
+  await open().step('a', () => 1);
+  const { eventLog: _log, ...rest } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  fs.writeFileSync(file, JSON.stringify({ ...rest, units: {} }));
+  expect(await open().step('a', again)).toBe(1);
+  expect(named('before-rebuild')).toHaveLength(1);
+});
+
+test.each([true, undefined])(
+  'a document whose event log is missing counts by itself, and is kept (told of a log: %s)',
+  async (eventLog) => {
+    await open().step('a', () => 1);
+    fs.rmSync(eventLogFile());
+    const before = fs.readFileSync(file, 'utf8');
+    const checkpoint = open({ eventLog });
+    expect(await checkpoint.step('a', again)).toBe(1);
+    expect(await checkpoint.step('b', () => 2)).toBe(2);
+    await checkpoint.done();
+    expect(Object.keys((await verified()).units)).toEqual(['a', 'b']);
+    expect(lines).toContainEqual(expect.stringContaining('the event log of'));
+    expect(fs.readFileSync(path.join(folder, named('unreadable')[0] ?? ''), 'utf8')).toBe(before);
+    expect(await open({ eventLog }).step('a', again)).toBe(1);
+  },
+);
+
+test('a document whose event log is too short counts by itself, and both are kept', async () => {
+  const checkpoint = open();
+  await checkpoint.step('a', () => 1);
+  await checkpoint.close();
+  fs.writeFileSync(eventLogFile(), `${log()[0]}\n`);
+  expect(await open().step('a', again)).toBe(1);
+  expect([named('unreadable'), named('without-document')]).toMatchObject([{ length: 1 }, { length: 1 }]);
+});
+
+test.each([
+  ['there', () => {}],
+  ['gone', () => fs.rmSync(file)],
+  ['junk', () => fs.writeFileSync(file, 'junk')],
+])('with a damaged event log the run starts over, and all is kept: document %s', async (what, change) => {
+  const checkpoint = open();
+  for (let n = 0; n < 40; n += 1) await checkpoint.step(`s${n}`, () => 'x'.repeat(20_000));
+  change();
+  const damaged = fs.readFileSync(eventLogFile(), 'utf8').replace('"seq":80', '"seq":8');
+  fs.writeFileSync(eventLogFile(), damaged);
+  expect(await open().step('s1', () => 2)).toBe(2);
+  expect(Object.keys((await verified()).units)).toEqual(['s1']);
+  expect(fs.readFileSync(path.join(folder, named('without-document')[0] ?? ''), 'utf8')).toBe(damaged);
+  expect(named('unreadable')).toHaveLength(what === 'gone' ? 0 : 1);
+  expect(lines).toContainEqual(expect.stringContaining('is damaged in line 80'));
+  expect(await open({ eventLog: undefined }).step('s1', again)).toBe(2);
+  expect(await open().step('s2', again, { probe: () => ({ landed: true, result: 7 }) })).toBe(7);
+});
+
+test.each(['document', 'event log'])(
+  'what is no file is an error, and is left as it is: %s',
+  async (what) => {
+    await open().step('a', () => 1);
+    fs.rmSync(file);
+    if (what === 'document') fs.mkdirSync(file);
+    else fs.rmSync(eventLogFile());
+    if (what === 'event log') fs.mkdirSync(eventLogFile());
+    const before = fs.readdirSync(folder);
+    expect(() => open()).toThrow('is not a regular file');
+    expect(fs.readdirSync(folder)).toEqual(before);
+  },
+);
 
 test('what is done is not done again when the document is gone and its log is there, told of the log or not', async () => {
   await open().step('a', () => 1);
@@ -133,16 +210,17 @@ test('a log alone of another run goes into the archive as the run that it is', a
   expect((await viewRun(archived, { verifyAll: true })).document().units.a?.status).toBe('done');
 });
 
-test('a log alone that is damaged is refused, and nothing of it is touched', async () => {
+test('what only a log has counts where nothing can be written, and that is said', async () => {
   await open().step('a', () => 1);
   fs.rmSync(file);
-  const text = fs.readFileSync(path.join(folder, 'run.events.jsonl'), 'utf8');
-  fs.writeFileSync(path.join(folder, 'run.events.jsonl'), text.replace('"seq":2', '"seq":3'));
-  expect(() => open()).toThrow(RefusedError);
-  expect(() => open()).toThrow(/is missing, and its event log .* cannot be read: .* is damaged in line 2/);
-  expect(fs.existsSync(file)).toBe(false);
-  fs.writeFileSync(path.join(folder, 'run.events.jsonl'), text);
-  expect(await open().step('a', again)).toBe(1);
+  const before = fs.readFileSync(eventLogFile(), 'utf8');
+  fs.rmSync(`${file}.lock`, { recursive: true, force: true });
+  fs.writeFileSync(`${file}.lock`, 'in the way');
+  const checkpoint = open();
+  expect(await checkpoint.step('a', again)).toBe(1);
+  expect(await checkpoint.step('b', () => 2, { idempotent: true })).toBe(2);
+  expect(lines).toContainEqual(expect.stringContaining('The run goes on with what can be read.'));
+  expect([fs.existsSync(file), fs.readFileSync(eventLogFile(), 'utf8')]).toEqual([false, before]);
 });
 
 test('in a wrapped step there is none, because the Action keeps files one by one', async () => {

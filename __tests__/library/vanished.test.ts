@@ -1,9 +1,10 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { newRun } from '../../src/engine/run-document/new-run.js';
 import { type OpenOptions, openCheckpoint } from '../../src/index.js';
 import { rebuildRun } from '../../src/store/run-file/rebuild-run.js';
-import { viewRun } from '../../src/store/run-file/run-file.js';
+import { createRun, viewRun } from '../../src/store/run-file/run-file.js';
 import { newFolder, removeFolders } from '../support/builders.js';
 
 let folder: string;
@@ -141,5 +142,51 @@ describe.each(SIZES)('while a step of a %s run is done', (_, size) => {
     await checkpoint.step('b', () => fs.rmSync(eventLog()));
     expect(lines).toEqual([expect.stringContaining('The event log of')]);
     expect(JSON.parse(fs.readFileSync(kept('unrecorded')[0] ?? '', 'utf8')).units.b.status).toBe('done');
+  });
+});
+
+describe.each([
+  ['the file alone', {}],
+  ['the file alone, with an event log', { eventLog: true }],
+  ['a number', { runId: 'run-1' }],
+  ['a number and an event log', { runId: 'run-1', eventLog: true }],
+])('a run of which %s tells which it is', (_, options) => {
+  const plan = { task: 't', units: [], launch: null, requiredPhases: [], requireValidation: false };
+  const make = (id: string, eventLog = false) =>
+    createRun(file, (__, at) => newRun({ ...plan, id }, at), { eventLog });
+  const openHere = (place = file) =>
+    openCheckpoint({ file: place, log: (line) => lines.push(line), ...options });
+
+  test.each([true, false])(
+    'is replaced by one made by hand: that is left alone (event log: %s)',
+    async (isLogged) => {
+      await make('first', isLogged);
+      const checkpoint = openHere();
+      let before = '';
+      await checkpoint.step('deploy', async () => {
+        fs.rmSync(folder, { recursive: true });
+        await make('second', isLogged);
+        before = fs.readFileSync(file, 'utf8');
+      });
+      await checkpoint.close();
+      expect(fs.readFileSync(file, 'utf8')).toBe(before);
+      const [unrecorded = ''] = kept('unrecorded');
+      expect(lines).toContainEqual(
+        expect.stringContaining(`of run second. The work goes on; what is done is kept in ${unrecorded}`),
+      );
+      const { id, units } = JSON.parse(fs.readFileSync(unrecorded, 'utf8'));
+      expect([id, units.deploy.status]).toEqual(['first', 'done']);
+      await openHere(unrecorded).step('deploy', again);
+    },
+  );
+
+  test('is gone on with where somebody has made it by hand since it was opened', async () => {
+    const checkpoint = openHere();
+    await make('first');
+    await checkpoint.step('a', () => 1);
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({
+      id: 'first',
+      units: { a: { status: 'done' } },
+    });
   });
 });

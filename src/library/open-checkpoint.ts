@@ -1,3 +1,4 @@
+import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { DEFAULT_STEPS } from '../engine/decision.js';
 import { InvalidInputError } from '../engine/errors.js';
@@ -23,14 +24,15 @@ import { inputHashOf, workOf } from './work-options.js';
  * its steps are done, and return nothing, because it has no results.
  *
  * @throws InvalidInputError for an option that makes no sense
- * @throws RefusedError when the file does not go with its event log, or is missing while that cannot be read
  * @throws StoreError when there is something under its name that is no file
  */
 export function openCheckpoint(options: OpenOptions = {}): OpenCheckpoint {
   const steps = options.steps === undefined ? null : checkedSteps(options.steps);
   const wrapped = options.file === undefined ? (process.env.CHECKPOINT_FILE ?? '') : '';
   const file = path.resolve(givenFile(options.file ?? (wrapped || defaultFile())));
-  if (options.eventLog === true && !file.endsWith('.json')) {
+  // What is there keeps its form, whatever its name.
+  const isNamed = file.endsWith('.json');
+  if (options.eventLog === true && !isNamed && !fs.existsSync(file)) {
     throw new InvalidInputError(`${file} is to have an event log.`, 'Give it a name that ends in ".json".');
   }
   const say = quietly(
@@ -59,7 +61,8 @@ export function openCheckpoint(options: OpenOptions = {}): OpenCheckpoint {
         ? `Or look whether it took effect, and say so: "checkpoint unit ${file} <step> done", or "… pending" if it did not.`
         : 'Or start over with "resume: false" on the step that runs this.',
   };
-  const isLogged = opened.hasEventLog || (opened.isNew && options.eventLog === true && wrapped === '');
+  const wantsEventLog = options.eventLog === true && isNamed && wrapped === '';
+  const isLogged = opened.hasEventLog || (opened.isNew && wantsEventLog);
   const { document, seen, isNew } = opened;
   const start = { file, document, seen, isNew, isNumbered: givenRunId(options) !== '', say };
   const journal = isLogged ? new EventJournal(start) : new SharedJournal(start);

@@ -1,20 +1,14 @@
-import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { adoptDocument } from '../engine/adopt-document.js';
 import { adoptHead } from '../engine/adopt-head.js';
 import { continueDocument, createDocument, forgetUses } from '../engine/document-transitions.js';
-import { NotFoundError } from '../engine/errors.js';
 import { describeWork, type Work } from '../engine/input-hash.js';
 import { revisionOf } from '../engine/join.js';
 import type { Head, RunDocument } from '../engine/schema.js';
 import { scopeOfEnvironment } from '../engine/scope.js';
-import { findDocument } from '../store/file/found-document.js';
+import { isOfOurRun } from '../store/file/document-journal.js';
+import { recoverRun } from '../store/file/recovered-run.js';
 import { newNonce } from '../store/nonce.js';
-import { readEventLogged } from '../store/run-file/event-log/read-event-logged.js';
-import { positionIn } from '../store/run-file/event-log/snapshot.js';
-import { recoverFromLog } from '../store/run-file/log-alone.js';
-import { placesOf, type RunPlaces } from '../store/run-file/places.js';
-import { stampOfRun } from '../store/run-file/whole-run.js';
 
 /** Which run is opened, and where its record is. */
 export interface Opening {
@@ -45,18 +39,13 @@ export interface OpenedDocument {
 
 /**
  * Reads the run's document, whatever state it is in; when there is none, or it is about other work, makes one.
- * One that is missing is made from its event log, where that is there: no step in it is done again.
- * @throws RefusedError for one with an event log that has everything, while the file does not go with it, or the log cannot
- *   be read
+ * One that is missing, or does not go with its event log, is made from that: no step in it is done again.
+ * @throws StoreError for what is no file
  */
 export function openDocument(opening: Opening, say: (line: string) => void): OpenedDocument {
-  const { file } = opening;
-  const places = placesOf(file);
-  if (recoverFromLog(places)) say(`${file} was missing, and was made from its event log again.`);
-  refuseMismatch(places);
-  const seen = stampOfRun(places);
-  const found = findDocument(file, say);
-  const hasEventLog = found.kind === 'document' && positionIn(found.document) !== null;
+  const { file, runId, inputHash } = opening;
+  const isOurs = (theirs: RunDocument) => isOfOurRun(theirs, { runId, inputHash }, runId !== '');
+  const { found, seen, hasEventLog } = recoverRun(file, { isOurs, say });
   const asNew = { malformed: {}, seen, isNew: true, hasEventLog };
   switch (found.kind) {
     case 'nothing':
@@ -73,16 +62,6 @@ export function openDocument(opening: Opening, say: (line: string) => void): Ope
       const { malformed } = found;
       return { ...continued(opening, found.document), malformed, seen, isNew: false, hasEventLog };
     }
-  }
-}
-
-/** @throws RefusedError for a log that does not go with the document: it has everything, so there is nothing to start over */
-function refuseMismatch(places: RunPlaces): void {
-  if (!fs.existsSync(places.eventLog) || !fs.existsSync(places.file)) return;
-  try {
-    readEventLogged(places);
-  } catch (error) {
-    if (!(error instanceof NotFoundError)) throw error;
   }
 }
 

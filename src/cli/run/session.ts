@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { adoptDocument } from '../../engine/adopt-document.js';
 import { adoptHead } from '../../engine/adopt-head.js';
 import { DEFAULT_STEPS } from '../../engine/decision.js';
 import { continueDocument, createDocument } from '../../engine/document-transitions.js';
-import { RefusedError } from '../../engine/errors.js';
 import { inputHash } from '../../engine/input-hash.js';
 import { type Findings, type Knowledge, know } from '../../engine/knowledge.js';
 import { entry, record } from '../../engine/record.js';
 import type { RunDocument } from '../../engine/schema.js';
 import { scopeOfEnvironment } from '../../engine/scope.js';
 import { isOfOurRun } from '../../store/file/document-journal.js';
-import { findDocument, moveAway } from '../../store/file/found-document.js';
-import { restoreRun } from '../../store/file/restored-run.js';
+import { type FoundDocument, moveAway } from '../../store/file/found-document.js';
+import { recoverRun } from '../../store/file/recovered-run.js';
 import { newNonce } from '../../store/nonce.js';
-import { setEventLogAside } from '../../store/run-file/event-log/new-event-log.js';
-import { withRunLockSync } from '../../store/run-file/locked.js';
-import { recoverFromLog } from '../../store/run-file/log-alone.js';
-import { placesOf, type RunPlaces } from '../../store/run-file/places.js';
-import { stampOfRun } from '../../store/run-file/whole-run.js';
-import { say, sayError } from '../messages.js';
+import { say } from '../messages.js';
 import type { RunOptions } from './options.js';
 import { RunJournal } from './run-journal.js';
-
-/** Others hold the lock for as long as one change takes. */
-const WAIT_MS = 5000;
 
 /** One use of `checkpoint run`: what is known, and the document it goes on with. */
 export interface Session {
@@ -48,9 +38,11 @@ interface RunnersRun {
 export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Session {
   const runner = runnersRun(env);
   const hash = inputHash(options.work);
-  recover(placesOf(options.file));
-  const seen = stampOfRun(placesOf(options.file));
-  const findings = look(options.file, runner, hash);
+  const run = { inputHash: hash, ...(runner === null ? {} : { runId: runner.runId }) };
+  const isOurs = (theirs: RunDocument) => isOfOurRun(theirs, run, runner !== null);
+  const recovered = recoverRun(options.file, { isOurs, say });
+  const { seen } = recovered;
+  const findings = findingsFrom(recovered.found, runner, hash);
   const found = findings.documents[0] ?? null;
   const { attempt, usedBefore } = currentAttempt(findings, options.step, runner, hash);
   const knowledge = know(findings, { attempt, inputHash: hash, writer: '' });
@@ -72,29 +64,14 @@ export function openSession(options: RunOptions, env: NodeJS.ProcessEnv): Sessio
   };
 }
 
-/** Makes a document that is missing from its event log; what is done stays done. */
-function recover(places: RunPlaces): void {
-  try {
-    if (recoverFromLog(places)) say(`${places.name} was missing, and was made from its event log again.`);
-  } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
-    const aside = setEventLogAside(places);
-    say(`${error.message} It is now ${aside ?? 'gone'}, and the run starts over.`);
-  }
-}
-
 function runnersRun(env: NodeJS.ProcessEnv): RunnersRun | null {
   const runId = env.GITHUB_RUN_ID ?? '';
   const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
   return runId !== '' && Number.isInteger(attempt) && attempt > 0 ? { runId, attempt } : null;
 }
 
-function look(file: string, runner: RunnersRun | null, hash: string): Findings {
+function findingsFrom(found: FoundDocument, runner: RunnersRun | null, hash: string): Findings {
   const nothing: Findings = { documents: [], heads: [], unread: [], malformedUnits: record() };
-  const found = findDocument(file, say, {
-    restore: () => restore(file, runner, hash),
-    otherwise: 'the run starts over',
-  });
   switch (found.kind) {
     case 'nothing':
       return nothing;
@@ -106,22 +83,6 @@ function look(file: string, runner: RunnersRun | null, hash: string): Findings {
       const document = adoptDocument(found.document, { runId, inputHash: hash });
       return { ...nothing, documents: [document], malformedUnits: found.malformed };
     }
-  }
-}
-
-/** Makes the document again whose event log is there. Gives whether that was possible; if not, the run starts over. */
-function restore(file: string, runner: RunnersRun | null, inputHash: string): boolean {
-  const places = placesOf(file);
-  if (!fs.existsSync(places.eventLog)) return false;
-  const run = { inputHash, ...(runner === null ? {} : { runId: runner.runId }) };
-  const isOurs = (theirs: RunDocument) => isOfOurRun(theirs, run, runner !== null);
-  try {
-    return withRunLockSync(places, WAIT_MS, (lock) =>
-      restoreRun(places, lock, { document: null, isOurs, say }),
-    );
-  } catch (error) {
-    sayError(error);
-    return false;
   }
 }
 

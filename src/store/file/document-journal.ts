@@ -37,6 +37,16 @@ export function isOfOurRun(theirs: RunOf, { runId, inputHash }: RunOf, isNumbere
   return isSameWork && (!isNumbered || (theirs.runId ?? runId) === runId);
 }
 
+/**
+ * Whether a document is the one that was in the file before: by what its event log begins with as well. One that was
+ * made anew for the number that somebody gave our run goes on with it; one that was made by hand never had that number.
+ */
+export function isSameDocument(theirs: RunDocument, ours: RunDocument, isNumbered: boolean): boolean {
+  if (theirs.id === ours.id && (theirs.createdAt ?? '') === (ours.createdAt ?? '')) return true;
+  const isMadeForNumber = theirs.scope !== undefined && ours.scope !== undefined;
+  return isNumbered && isMadeForNumber && theirs.runId === ours.runId;
+}
+
 /** Where a journal begins. */
 export interface JournalStart {
   readonly file: string;
@@ -52,9 +62,9 @@ export interface JournalStart {
 }
 
 /** The file holds something that must be neither changed nor replaced. */
-export function otherWork(file: string, { runId }: RunOf): StoreError {
+export function otherWork(file: string, { runId, id }: RunOf & { readonly id?: string }): StoreError {
   return new StoreError(
-    `${file} now holds the record of other work, of run ${runId ?? '(without a number)'}.`,
+    `${file} now holds the record of other work, of run ${runId ?? id ?? '(without a number)'}.`,
     'Give each run a file of its own.',
   );
 }

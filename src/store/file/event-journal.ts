@@ -20,6 +20,7 @@ import {
   type DocumentChange,
   type DocumentJournal,
   isOfOurRun,
+  isSameDocument,
   type JournalStart,
   otherWork,
   wasGone,
@@ -47,6 +48,8 @@ export class EventJournal implements DocumentJournal {
   /** It was there, and has vanished. */
   #isGone = false;
   #hasWritten = false;
+  /** This document was in the file: another one there is another run. */
+  #hasJoined: boolean;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor({ file, document, seen, isNew, isNumbered, say }: JournalStart) {
@@ -56,6 +59,7 @@ export class EventJournal implements DocumentJournal {
     this.#seen = seen;
     this.#isNumbered = isNumbered;
     this.#isNew = isNew;
+    this.#hasJoined = !isNew;
     this.#say = say;
   }
 
@@ -218,9 +222,12 @@ export class EventJournal implements DocumentJournal {
     this.#seen = stampOfRun(this.#places);
     this.#isNew = false;
     this.#hasWritten = true;
+    this.#hasJoined = true;
   }
 
-  #isOurs(theirs: Pick<RunDocument, 'runId' | 'inputHash'>): boolean {
+  #isOurs(theirs: RunDocument): boolean {
+    // A run that was made by hand has no number, so that only the document itself tells that it is another one.
+    if (this.#hasJoined && !isSameDocument(theirs, this.#document, this.#isNumbered)) return false;
     return isOfOurRun(theirs, this.#document, this.#isNumbered || this.#hasWritten);
   }
 
@@ -229,6 +236,7 @@ export class EventJournal implements DocumentJournal {
     const runId = this.#hasWritten ? this.#document.runId : (theirs.runId ?? this.#document.runId);
     this.#document = takeIn(runId === undefined ? this.#document : { ...this.#document, runId }, theirs);
     this.#isNew = false;
+    this.#hasJoined = true;
   }
 }
 

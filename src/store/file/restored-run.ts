@@ -46,7 +46,8 @@ export function restoreRun(places: RunPlaces, lock: HeldLock, restoring: Restori
   return true;
 }
 
-function isWhole(places: RunPlaces): boolean {
+/** Whether there is a document, and it goes with its event log. */
+export function isWhole(places: RunPlaces): boolean {
   try {
     readEventLogged(places);
     return true;

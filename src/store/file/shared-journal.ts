@@ -22,6 +22,7 @@ import {
   type DocumentChange,
   type DocumentJournal,
   isOfOurRun,
+  isSameDocument,
   type JournalStart,
   otherWork,
   wasGone,
@@ -47,12 +48,15 @@ export class SharedJournal implements DocumentJournal {
   /** What is in the file is replaced, as long as it is what it was when we began. */
   #isNew: boolean;
   #hasWritten = false;
+  /** This document was in the file: another one there is another run. */
+  #hasJoined: boolean;
 
   constructor({ file, document, seen, isNew, isNumbered, say }: JournalStart) {
     this.#file = file;
     this.#document = document;
     this.#seen = seen;
     this.#isNew = isNew;
+    this.#hasJoined = !isNew;
     this.#isNumbered = isNumbered;
     this.#say = say;
   }
@@ -84,6 +88,7 @@ export class SharedJournal implements DocumentJournal {
         this.#document = this.#write(places, lock, change);
         this.#isNew = false;
         this.#hasWritten = true;
+        this.#hasJoined = true;
         this.#seen = stampOfRun(places);
       });
       return null;
@@ -164,7 +169,9 @@ export class SharedJournal implements DocumentJournal {
     return restoreRun(places, lock, { document: this.#document, isOurs, say: this.#say });
   }
 
-  #isOurs(theirs: Pick<RunDocument, 'runId' | 'inputHash'>): boolean {
+  #isOurs(theirs: RunDocument): boolean {
+    // A run that was made by hand has no number, so that only the document itself tells that it is another one.
+    if (this.#hasJoined && !isSameDocument(theirs, this.#document, this.#isNumbered)) return false;
     return isOfOurRun(theirs, this.#document, this.#isNumbered || this.#hasWritten);
   }
 
@@ -174,5 +181,6 @@ export class SharedJournal implements DocumentJournal {
     const mine = adopted === undefined ? this.#document : { ...this.#document, runId: adopted };
     this.#document = takeIn(mine, theirs);
     this.#isNew = false;
+    this.#hasJoined = true;
   }
 }

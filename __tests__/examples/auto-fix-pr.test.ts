@@ -302,7 +302,7 @@ test('speaks Anthropic’s API too, and takes JSON out of its fence', async () =
 });
 
 describe('property: killed anywhere, it comes to the same end', () => {
-  const numRuns = process.env.FULL === 'true' ? 60 : 5;
+  const numRuns = process.env.FULL === '1' ? 60 : 5;
 
   /** Whatever happened before, the run is completed, on a new machine or the same. */
   async function complete(killed: number, newMachine: boolean): Promise<void> {

@@ -94,7 +94,7 @@ describe.each([[false], [true]])(
       expect(effects()).toEqual(['ai', 'once', 'label', 'comment']);
     });
 
-    const SWEEP = process.env.FULL === 'true' ? { numRuns: 300 } : { numRuns: 12 };
+    const SWEEP = process.env.FULL === '1' ? { numRuns: 300 } : { numRuns: 12 };
     test('property: every effect takes place once, the idempotent one at least once', async () => {
       const lastCall = isLogged ? 500 : 240;
       const kills = fc.array(fc.integer({ min: 0, max: lastCall }), { minLength: 1, maxLength: 2 });

@@ -189,9 +189,10 @@ function isSame(one, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fi: () => (/* binding */ setAside),
 /* harmony export */   K7: () => (/* binding */ readDocumentFile),
-/* harmony export */   oP: () => (/* binding */ refuseNoFile)
+/* harmony export */   oP: () => (/* binding */ refuseNoFile),
+/* harmony export */   wD: () => (/* binding */ isNoFile)
 /* harmony export */ });
-/* unused harmony exports writeDocumentFile, isNoFile */
+/* unused harmony export writeDocumentFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
 /* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9646);

@@ -311,7 +311,7 @@ const COMMANDS = [
     {
         name: 'run',
         summary: 'run a command once; when the script is run again, skip it if it is done',
-        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8499)),
+        load: () => Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(189), __nccwpck_require__.e(530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9530)),
         ownErrorCode: 125,
     },
     {

@@ -1587,24 +1587,6 @@ function isSame(one, other) {
 
 /***/ }),
 
-/***/ 9845:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ steadyNow)
-/* harmony export */ });
-/**
- * Now, in ms, by a clock that only goes forward: for deadlines, which must hold when somebody sets the machine's clock.
- * The same in all threads of a process. `performance`, which would do as well, takes Node a ms to load.
- */
-function steadyNow() {
-    const [seconds, nanoseconds] = process.hrtime();
-    return seconds * 1000 + nanoseconds / 1e6;
-}
-
-
-/***/ }),
-
 /***/ 8683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1838,84 +1820,6 @@ function discard(temporary) {
 
 /***/ }),
 
-/***/ 1216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fi: () => (/* binding */ setAside),
-/* harmony export */   K7: () => (/* binding */ readDocumentFile),
-/* harmony export */   oP: () => (/* binding */ refuseNoFile)
-/* harmony export */ });
-/* unused harmony exports writeDocumentFile, isNoFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9646);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6848);
-/* harmony import */ var _run_file_presence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4057);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9763);
-
-
-
-
-
-
-
-
-/** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
-function readDocumentFile(file) {
-    try {
-        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file);
-        // Reading a pipe or a device might never end.
-        if (!stat.isFile())
-            return { kind: 'unreadable', reason: 'it is not a regular file' };
-        if (stat.size > _engine_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DOCUMENT_BYTES */ .b) {
-            return { kind: 'unreadable', reason: `it is larger than ${_engine_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DOCUMENT_BYTES */ .b} bytes` };
-        }
-        return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file, 'utf8'));
-    }
-    catch (error) {
-        return (0,_run_file_presence_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsence */ .M)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error))
-            ? { kind: 'missing' }
-            : { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
-    }
-}
-/**
- * Writes a document atomically and durably.
- * @throws StoreError when it could not be written; the old document is then still there.
- */
-function writeDocumentFile(file, document) {
-    writeFileAtomic(file, serializeDocument(document));
-}
-/** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
-function isNoFile(file) {
-    try {
-        return !node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-/** @throws StoreError for what is no file: moving or replacing it would do harm far beyond a document */
-function refuseNoFile(file) {
-    if (!isNoFile(file))
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StoreError */ .AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
-}
-/**
- * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
- * @throws StoreError for what is no file
- */
-function setAside(file, at) {
-    refuseNoFile(file);
-    const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
-    (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_5__/* .rename */ .$w)(file, aside);
-    return aside;
-}
-
-
-/***/ }),
-
 /***/ 4865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2003,689 +1907,6 @@ function fixFor(folder, liveness, leaseMs) {
 class LockLostError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreError */ .AD {
     constructor(what) {
         super(`The lock of ${what} was taken over while this process was paused.`, 'Try again.');
-    }
-}
-
-
-/***/ }),
-
-/***/ 159:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ takeLock),
-  S: () => (/* binding */ takeLockSync)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/store/clock.js
-var clock = __nccwpck_require__(9845);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __nccwpck_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/nonce.js
-var store_nonce = __nccwpck_require__(8880);
-// EXTERNAL MODULE: ./build/src/store/lock/lock-error.js
-var lock_error = __nccwpck_require__(3635);
-// EXTERNAL MODULE: ./build/src/store/file/read-at-once.js
-var read_at_once = __nccwpck_require__(3584);
-// EXTERNAL MODULE: ./build/src/store/lock/owner.js
-var lock_owner = __nccwpck_require__(9008);
-;// CONCATENATED MODULE: ./build/src/store/lock/lock-folder.js
-
-
-
-
-
-const GENERATION = /^(\d{1,15})\.lock$/;
-const TEMPORARY_SUFFIX = '.tmp';
-const WAITING_SUFFIX = '.waiting';
-const CONTESTED_SUFFIX = '.contested';
-/**
- * Files of a lock are never synced: that would take longer than most changes. After a loss of power the last one is
- * there, as its name came into the file system's log, but it is empty, or full of zeros. So who lets go also gives it a
- * permission bit which means nothing for a file, and which comes into that log like the name. A second name would tell
- * as much, but then somebody slow, whose number is used again after the lock was retired, would release what belongs
- * to another. Where the bit is refused, the start of the machine or the lease decides.
- */
-const LEFT = 0o1000;
-/** The first line has a fixed length, so that it can be replaced by one write that nobody sees half of. */
-const STATE = /^(held|free) (\d{10})\n/;
-const STATE_LENGTH = 16;
-function stateLine(state, pulse) {
-    return `${state} ${String(pulse).padStart(10, '0')}\n`;
-}
-/** What is in the folder; null when there is none. */
-function listLock(folder) {
-    let names;
-    try {
-        names = external_node_fs_.readdirSync(folder);
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
-            return null;
-        throw error;
-    }
-    const generations = [];
-    const waiting = [];
-    const temporary = [];
-    const contested = [];
-    for (const name of names) {
-        const generation = GENERATION.exec(name)?.[1];
-        if (generation !== undefined)
-            generations.push(Number(generation));
-        else if (name.endsWith(TEMPORARY_SUFFIX))
-            temporary.push(name);
-        else if (name.endsWith(WAITING_SUFFIX))
-            waiting.push(name);
-        else if (name.endsWith(CONTESTED_SUFFIX))
-            contested.push(name);
-    }
-    return { generations: generations.sort((a, b) => a - b), waiting, temporary, contested };
-}
-/**
- * Says, before a generation is taken from a holder whose death cannot be proven, that he may still write what he was about
- * to. It stays until a later holder has put that out of his reach.
- */
-function contend(folder, generation) {
-    external_node_fs_.writeFileSync(external_node_path_.join(folder, `${generation}${CONTESTED_SUFFIX}`), '');
-}
-function generationFile(folder, generation) {
-    return external_node_path_.join(folder, `${generation}.lock`);
-}
-/** Says that whoever holds the lock has let go, in both ways that there are. */
-function writeFree(descriptor, pulse) {
-    external_node_fs_.writeSync(descriptor, stateLine('free', pulse), 0);
-    external_node_fs_.fchmodSync(descriptor, external_node_fs_.fstatSync(descriptor).mode | LEFT);
-}
-function temporaryFile(folder, nonce) {
-    return external_node_path_.join(folder, `${nonce}${TEMPORARY_SUFFIX}`);
-}
-function waitingFile(folder, nonce) {
-    return external_node_path_.join(folder, `${nonce}${WAITING_SUFFIX}`);
-}
-/** Removes a file that may be gone already; `rmSync` would look at it first, and load more of Node. */
-function removeFile(file) {
-    try {
-        external_node_fs_.unlinkSync(file);
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) !== 'ENOENT')
-            throw error;
-    }
-}
-/** Null when it is gone by now. */
-function readGeneration(folder, generation) {
-    const read = readLockFile(generationFile(folder, generation));
-    return read === null ? null : { ...read, generation };
-}
-/** The file of a generation, or of somebody who waits; null when it is gone by now. */
-function readLockFile(file) {
-    let descriptor;
-    try {
-        descriptor = external_node_fs_.openSync(file, read_at_once/* READ_AT_ONCE */.f);
-    }
-    catch (error) {
-        // Windows refuses to open a file that is being removed.
-        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT' || (0,errors/* errorCode */.CA)(error) === 'EPERM')
-            return null;
-        throw error;
-    }
-    try {
-        const { mtimeMs, mode } = external_node_fs_.fstatSync(descriptor);
-        const text = external_node_fs_.readFileSync(descriptor, 'utf8');
-        const state = STATE.exec(text);
-        const owner = state === null ? null : parseOwner(text.slice(STATE_LENGTH));
-        const isHeld = owner === null ? (mode & LEFT) === 0 : state?.[1] === 'held';
-        return { isHeld, pulse: state?.[2] ?? String(text.length), owner, mtimeMs };
-    }
-    finally {
-        external_node_fs_.closeSync(descriptor);
-    }
-}
-function parseOwner(text) {
-    try {
-        return (0,lock_owner/* asOwner */.gv)(JSON.parse(text));
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * Gives the waiting file the name of a generation, if nobody has it. Without hard links (FAT, some network folders)
- * the file is created under that name and then written: for a moment, or for ever if this process is killed right
- * there, it has no owner, and then only its lease tells others that it may be taken.
- * @returns the file's descriptor when it is another file than the waiting one; null when somebody has the name
- */
-function claimGeneration(folder, generation, waiting, content) {
-    const file = generationFile(folder, generation);
-    try {
-        external_node_fs_.linkSync(waiting, file);
-        return { descriptor: undefined };
-    }
-    catch (error) {
-        const code = (0,errors/* errorCode */.CA)(error);
-        if (code === 'EEXIST')
-            return null;
-        if (code === 'ENOENT')
-            throw error;
-    }
-    return createGeneration(file, content);
-}
-function createGeneration(file, content) {
-    let descriptor;
-    try {
-        descriptor = external_node_fs_.openSync(file, 'wx');
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === 'EEXIST')
-            return null;
-        throw error;
-    }
-    try {
-        external_node_fs_.writeSync(descriptor, content, 0);
-        syncIfPossible(descriptor);
-        return { descriptor };
-    }
-    catch (error) {
-        external_node_fs_.closeSync(descriptor);
-        external_node_fs_.rmSync(file, { force: true });
-        throw error;
-    }
-}
-/** Network folders may keep what is written on this machine for half a minute, or until the file is closed. */
-function syncIfPossible(descriptor) {
-    try {
-        external_node_fs_.fdatasyncSync(descriptor);
-    }
-    catch {
-        // Others see it later.
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/store/lock/held-lock.js
-
-
-
-
-
-
-/**
- * A look so short ago is as good as a new one: a process that is paused in between notices that by its clocks, and
- * nobody takes a lock before 40 seconds of silence.
- */
-const RECENT_MS = 2;
-/** A lock that this process holds. */
-class HeldLock {
-    #claim;
-    #pulse = 0;
-    #released = false;
-    #checked = { at: 0, steadyAt: 0, isAwaited: false };
-    constructor(claim) {
-        this.#claim = claim;
-    }
-    get nonce() {
-        return this.#claim.nonce;
-    }
-    /** See {@link Claim.follows}: when it is the nonce of a lock that we have left behind, nobody had it in between. */
-    get follows() {
-        return this.#claim.follows;
-    }
-    /**
-     * Somebody who had the lock before may be alive, and not know that he has lost it: what he may still write to has to be
-     * put out of his reach, before {@link settle}.
-     */
-    get isContested() {
-        return this.#claim.contested.length > 0;
-    }
-    /** Only what was there when we took the lock: what came later is for who has taken it from us. */
-    settle() {
-        const { folder, contested } = this.#claim;
-        for (const name of contested)
-            external_node_fs_.rmSync(external_node_path_.join(folder, name), { force: true, recursive: true });
-    }
-    /**
-     * A new name in the lock's folder for a file that is being written. Whoever holds the lock next removes it first, if
-     * it is still there: it cannot get anywhere from a process that has lost its lock.
-     */
-    temporaryFile() {
-        return temporaryFile(this.#claim.folder, (0,store_nonce/* newNonce */.Y)());
-    }
-    /**
-     * Makes sure that nobody has taken the lock over; call it right before what would do harm then.
-     * @param anew also when we have looked just now
-     * @returns whether somebody waits for the lock
-     * @throws LockLostError
-     */
-    check(anew = false) {
-        const now = Date.now();
-        const steady = (0,clock/* steadyNow */.r)();
-        const { at, steadyAt, isAwaited } = this.#checked;
-        const isRecent = steady - steadyAt < RECENT_MS && Math.abs(now - at) < RECENT_MS;
-        if (isRecent && !anew && !this.#released)
-            return isAwaited;
-        const { what, folder, generation } = this.#claim;
-        const listing = this.#released ? null : listLock(folder);
-        if (listing?.generations.at(-1) !== generation)
-            throw new lock_error/* LockLostError */.yx(what);
-        this.#checked = { at: now, steadyAt: steady, isAwaited: listing.waiting.length > 0 };
-        return this.#checked.isAwaited;
-    }
-    /**
-     * Gives a sign of life to those who cannot see this process. Call it every ten seconds. It never fails: without one,
-     * somebody may take the lock after a while, and then {@link check} says so.
-     */
-    pulse() {
-        if (this.#released)
-            return;
-        this.#pulse += 1;
-        try {
-            external_node_fs_.writeSync(this.#claim.descriptor, stateLine('held', this.#pulse), 0);
-            syncIfPossible(this.#claim.descriptor);
-        }
-        catch {
-            // The disk refuses.
-        }
-    }
-    /**
-     * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead. The file stays until somebody
-     * has the lock again: the numbers must never begin anew while anybody might still act on one of before.
-     */
-    release() {
-        if (this.#released)
-            return;
-        this.#released = true;
-        try {
-            writeFree(this.#claim.descriptor, this.#pulse);
-        }
-        catch {
-            // The disk refuses; then it is free when this process has ended.
-        }
-        finally {
-            external_node_fs_.closeSync(this.#claim.descriptor);
-        }
-    }
-    /** The same for a lock that nobody will want again, because what it locked is gone: nothing is left of it. */
-    retire() {
-        const { folder, generation } = this.#claim;
-        try {
-            this.check(true);
-            for (const name of listLock(folder)?.temporary ?? [])
-                external_node_fs_.unlinkSync(external_node_path_.join(folder, name));
-            external_node_fs_.unlinkSync(generationFile(folder, generation));
-            external_node_fs_.rmdirSync(folder);
-        }
-        catch {
-            // It is not ours any more, or somebody waits for it after all.
-        }
-        this.release();
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/store/lock/process-identity.js
-var process_identity = __nccwpck_require__(2417);
-;// CONCATENATED MODULE: ./build/src/store/lock/sighting.js
-
-
-
-
-/** Null when nobody has seen it like that, by our clock. */
-function recallSighting(folder, generation, what) {
-    try {
-        const text = external_node_fs_.readFileSync(fileOf(folder, generation), 'utf8');
-        const seen = JSON.parse(text);
-        if (seen?.what !== what || seen.clock !== clockName())
-            return null;
-        const { since } = seen;
-        return typeof since === 'number' && since <= (0,clock/* steadyNow */.r)() ? since : null;
-    }
-    catch {
-        return null;
-    }
-}
-/** Never fails: without it, others watch from the beginning. */
-function noteSighting(folder, generation, what, since) {
-    const sighting = { what, clock: clockName(), since };
-    try {
-        external_node_fs_.writeFileSync(fileOf(folder, generation), JSON.stringify(sighting));
-    }
-    catch {
-        // The disk is full.
-    }
-}
-function fileOf(folder, generation) {
-    return temporaryFile(folder, `${generation}.seen`);
-}
-function clockName() {
-    const { host, timeNamespace } = (0,process_identity/* ownIdentity */.hY)(false);
-    return `${host} ${(0,process_identity/* bootMark */.Mx)()} ${timeNamespace}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/store/lock/lock-attempt.js
-
-
-
-
-
-
-
-
-
-
-
-const WAIT_MS = 20_000;
-const SOON = 1;
-/** Nobody who finds the lock free fails to get it for so long, however many try. */
-const GRACE_MS = 5000;
-/** Longer than those who wait sleep between two looks. */
-const POLITE_MS = 40;
-/** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
-const OBSERVED_MS = 12_000;
-/** Far longer than it takes to create a file and to write it. */
-const WRITTEN_MS = 1000;
-/** Longer than the pause between two looks at somebody whose life cannot be proven. */
-const TICK_MS = 200;
-/** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
-const ABANDONED_MS = 60_000;
-const TOUCH_MS = 15_000;
-/** Looking for abandoned files costs a look at each, so where many wait, one in so many does it. */
-const ONE_IN = 8;
-const FEW = 3;
-/** One process's way to a lock. Call {@link step} until it returns the lock; it says how long to sleep in between. */
-class LockAttempt {
-    #folder;
-    #options;
-    #started = (0,clock/* steadyNow */.r)();
-    #giveUpAt;
-    #ticket = null;
-    /** Since when the lock has looked the way it does. */
-    #seen = { what: '', since: 0, isNoted: false };
-    constructor(folder, options) {
-        this.#folder = folder;
-        this.#options = options;
-        this.#giveUpAt = this.#started + (options.waitMs ?? WAIT_MS);
-    }
-    /** @returns the lock, or how many ms to wait before the next step */
-    step() {
-        try {
-            const next = this.#step();
-            if (next === SOON && this.#isHopeless)
-                throw this.#useless();
-            return next;
-        }
-        catch (error) {
-            this.#discardTicket();
-            if (error instanceof errors/* StoreError */.AD)
-                throw error;
-            const code = (0,errors/* errorCode */.CA)(error);
-            // Whoever retired the lock has removed the folder while we were about to use it.
-            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder))) {
-                if (!this.#isHopeless)
-                    return SOON;
-                throw this.#useless();
-            }
-            const isThere = external_node_fs_.existsSync(this.#folder);
-            if (code === 'ENOTDIR' && isThere)
-                throw this.#inTheWay();
-            if (code === 'EISDIR' && isThere)
-                throw this.#useless();
-            throw new errors/* StoreError */.AD(`Could not lock ${this.#options.what}: ${code || String(error)}.`, (0,errors/* fixForFileFault */.t1)(code), { cause: error });
-        }
-    }
-    #timeLeft() {
-        return this.#giveUpAt - (0,clock/* steadyNow */.r)();
-    }
-    /** It was to be had at any moment, far beyond the time that there was. */
-    get #isHopeless() {
-        return this.#timeLeft() < -GRACE_MS;
-    }
-    #useless() {
-        return new errors/* StoreError */.AD(`Could not lock ${this.#options.what}: its lock ${this.#folder} cannot be used as one.`, 'If nobody works on it, remove that.');
-    }
-    #inTheWay() {
-        return new errors/* StoreError */.AD(`Could not lock ${this.#options.what}: ${this.#folder}, where its lock belongs, is not a folder.`, 'Move that away.');
-    }
-    #step() {
-        const listing = this.#list();
-        const top = listing.generations.at(-1);
-        const holder = top === undefined ? null : readGeneration(this.#folder, top);
-        if (top !== undefined && holder === null)
-            return SOON; // somebody else has just gone on
-        const ticket = this.#getTicket();
-        if (holder?.isHeld) {
-            const liveness = holder.owner === null ? 'unproven' : (0,lock_owner/* livenessOf */.l8)(holder.owner);
-            if (liveness !== 'dead') {
-                if (!this.#hasExpired(holder, liveness, ticket))
-                    return this.#wait(holder, liveness, listing, ticket);
-                contend(this.#folder, holder.generation);
-            }
-        }
-        if (this.#goesLast(listing, ticket))
-            return SOON;
-        return this.#claim(holder, ticket) ?? SOON;
-    }
-    #list() {
-        const listing = listLock(this.#folder);
-        if (listing !== null)
-            return listing;
-        try {
-            external_node_fs_.mkdirSync(this.#folder);
-        }
-        catch (error) {
-            if ((0,errors/* errorCode */.CA)(error) !== 'EEXIST')
-                throw error;
-        }
-        return { generations: [], waiting: [], temporary: [], contested: [] };
-    }
-    #goesLast({ waiting }, ticket) {
-        if (!this.#options.polite || (0,clock/* steadyNow */.r)() - this.#started > POLITE_MS)
-            return false;
-        return waiting.some((name) => name !== external_node_path_.basename(ticket.file));
-    }
-    /** @param before the file of the last holder, who has let go or is gone; null when there never was one */
-    #claim(before, ticket) {
-        const generation = (before?.generation ?? 0) + 1;
-        const claimed = claimGeneration(this.#folder, generation, ticket.file, ticket.content);
-        // On a network a claim may have succeeded although its answer got lost.
-        const isOurs = claimed !== null || readGeneration(this.#folder, generation)?.owner?.nonce === ticket.nonce;
-        if (!isOurs)
-            return null;
-        const after = this.#list();
-        if (!this.#isNext(before, generation, after)) {
-            // What we saw was long out of date, and this name only free because it had been used and removed.
-            external_node_fs_.rmSync(generationFile(this.#folder, generation), { force: true });
-            if (claimed?.descriptor !== undefined)
-                external_node_fs_.closeSync(claimed.descriptor);
-            return null;
-        }
-        this.#ticket = null;
-        this.#tidy(generation, after, ticket);
-        if (claimed?.descriptor !== undefined)
-            external_node_fs_.closeSync(ticket.descriptor);
-        return new HeldLock({
-            what: this.#options.what,
-            folder: this.#folder,
-            generation,
-            nonce: ticket.nonce,
-            follows: before?.owner?.nonce ?? null,
-            contested: after.contested,
-            descriptor: claimed?.descriptor ?? ticket.descriptor,
-        });
-    }
-    /**
-     * Whether our generation really follows the one that we looked at. That one's file is removed before a later one
-     * is, so as long as it is there, nobody has had our number before us.
-     */
-    #isNext(before, generation, listing) {
-        if (listing.generations.at(-1) !== generation)
-            return false;
-        if (before === null)
-            return listing.generations.length === 1;
-        const now = readGeneration(this.#folder, before.generation);
-        return now !== null && now.owner?.nonce === before.owner?.nonce && now.mtimeMs === before.mtimeMs;
-    }
-    #tidy(generation, listing, ticket) {
-        const remove = (name) => {
-            try {
-                removeFile(external_node_path_.join(this.#folder, name));
-            }
-            catch {
-                // A file that cannot be removed now is removed by one of the next. Others must not wait for that.
-            }
-        };
-        remove(external_node_path_.basename(ticket.file));
-        for (const name of listing.temporary)
-            remove(name);
-        for (const number of listing.generations)
-            if (number < generation)
-                remove(`${number}.lock`);
-        if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1)
-            return;
-        const now = external_node_fs_.fstatSync(ticket.descriptor).mtimeMs;
-        for (const name of listing.waiting)
-            if (this.#isAbandoned(name, now))
-                remove(name);
-    }
-    #readWaiting(name) {
-        try {
-            return readLockFile(external_node_path_.join(this.#folder, name));
-        }
-        catch {
-            return null; // it is no file that we have made
-        }
-    }
-    #isAbandoned(name, now) {
-        const waiting = this.#readWaiting(name);
-        if (waiting === null)
-            return false;
-        if (waiting.owner !== null && (0,lock_owner/* livenessOf */.l8)(waiting.owner) === 'dead')
-            return true;
-        return now - waiting.mtimeMs > ABANDONED_MS;
-    }
-    #getTicket() {
-        const now = (0,clock/* steadyNow */.r)();
-        if (this.#ticket !== null && now - this.#ticket.touchedAt < TOUCH_MS)
-            return this.#ticket;
-        if (this.#ticket !== null && external_node_fs_.fstatSync(this.#ticket.descriptor).nlink > 0) {
-            external_node_fs_.writeSync(this.#ticket.descriptor, this.#ticket.content, 0);
-            this.#ticket.touchedAt = now;
-            return this.#ticket;
-        }
-        this.#discardTicket();
-        const nonce = (0,store_nonce/* newNonce */.Y)();
-        const owner = (0,lock_owner/* newOwner */.Eh)(nonce, this.#options.forLong ?? false);
-        const content = `${stateLine('held', 0)}${JSON.stringify(owner)}\n`;
-        const file = waitingFile(this.#folder, nonce);
-        const descriptor = external_node_fs_.openSync(file, 'wx');
-        this.#ticket = { nonce, file, descriptor, content, touchedAt: now };
-        external_node_fs_.writeSync(descriptor, content, 0);
-        return this.#ticket;
-    }
-    #discardTicket() {
-        if (this.#ticket === null)
-            return;
-        const { file, descriptor } = this.#ticket;
-        this.#ticket = null;
-        try {
-            external_node_fs_.closeSync(descriptor);
-            external_node_fs_.rmSync(file, { force: true });
-        }
-        catch {
-            // Others remove it after a while.
-        }
-    }
-    /**
-     * Whether a holder whose life or death cannot be proven has given no sign of life for so long that it does not
-     * count any more. Never decided by comparing the clocks of two machines: either we have watched for all that time
-     * ourselves, or the file system, by its own clock, has seen no sign for that long and we none for more than the
-     * time between two.
-     */
-    #hasExpired(holder, liveness, ticket) {
-        if (liveness !== 'unproven')
-            return false;
-        const { generation } = holder;
-        const what = `${generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
-        if (this.#seen.what !== what) {
-            const before = recallSighting(this.#folder, generation, what);
-            this.#seen = { what, since: before ?? (0,clock/* steadyNow */.r)(), isNoted: before !== null };
-            return false;
-        }
-        if (!this.#seen.isNoted) {
-            noteSighting(this.#folder, generation, what, this.#seen.since);
-            this.#seen.isNoted = true;
-        }
-        const watched = this.#watchedMs();
-        if (watched >= lock_error/* LEASE_MS */.Wf)
-            return true;
-        if (watched < (holder.owner === null ? WRITTEN_MS : OBSERVED_MS))
-            return false;
-        external_node_fs_.writeSync(ticket.descriptor, ticket.content, 0);
-        const age = external_node_fs_.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs;
-        // What cannot be read after a loss of power is older than this start of the machine. Somebody who lives has either
-        // written it already, or is just about to.
-        if (holder.owner === null && age > external_node_os_.uptime() * 1000)
-            return true;
-        return watched >= OBSERVED_MS && age >= lock_error/* LEASE_MS */.Wf;
-    }
-    /** For how long the holder has given no sign of life before our eyes. */
-    #watchedMs() {
-        return (0,clock/* steadyNow */.r)() - this.#seen.since;
-    }
-    #wait(holder, liveness, listing, { file }) {
-        let left = this.#timeLeft();
-        if (left <= 0) {
-            this.#giveUp(holder, liveness);
-            left = this.#timeLeft();
-        }
-        const others = listing.waiting.filter((name) => name !== external_node_path_.basename(file)).length;
-        // The more wait, the less often each of them looks: whoever holds it needs the processor.
-        const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);
-        return Math.min(left, liveness === 'alive' ? pause : Math.max(pause, 50));
-    }
-    /** Unless the holder seems to be gone, and it is only a matter of seconds until its lock may be taken. */
-    #giveUp(holder, liveness) {
-        const { what, waitMs } = this.#options;
-        const leaseEnd = this.#seen.since + lock_error/* LEASE_MS */.Wf + TICK_MS;
-        const isSilent = this.#seen.since <= this.#started + WAIT_MS - OBSERVED_MS;
-        if (waitMs === undefined && liveness === 'unproven' && isSilent && leaseEnd > this.#giveUpAt) {
-            this.#giveUpAt = leaseEnd;
-            return;
-        }
-        throw new lock_error/* LockedError */.by(what, this.#folder, holder.owner, liveness, lock_error/* LEASE_MS */.Wf - this.#watchedMs());
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/store/lock/lock.js
-
-/**
- * Takes the lock that `folder` stands for; its parent has to exist. Of all processes exactly one has it. That of a
- * process which is provably dead is taken over at once.
- * @throws LockedError that names who has it; StoreError when the folder cannot be written
- */
-async function takeLock(folder, options) {
-    const attempt = new LockAttempt(folder, options);
-    for (;;) {
-        const next = attempt.step();
-        if (typeof next !== 'number')
-            return next;
-        await new Promise((resolve) => setTimeout(resolve, next));
-    }
-}
-/** The same, for callers that cannot wait for a promise: the thread sleeps while it waits. */
-function takeLockSync(folder, options) {
-    const attempt = new LockAttempt(folder, options);
-    const sleeper = new Int32Array(new SharedArrayBuffer(4));
-    for (;;) {
-        const next = attempt.step();
-        if (typeof next !== 'number')
-            return next;
-        Atomics.wait(sleeper, 0, 0, next);
     }
 }
 
@@ -4098,94 +3319,11 @@ function withoutPosition(stored) {
 
 /***/ }),
 
-/***/ 9577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FX: () => (/* binding */ removeKeeper),
-/* harmony export */   qB: () => (/* binding */ addKeeper),
-/* harmony export */   x: () => (/* binding */ askKeepers)
-/* harmony export */ });
-/** Whoever in this process keeps a lock without using it right now, by the lock's folder. */
-const keepers = new Map();
-function addKeeper(lock, keeper) {
-    const present = keepers.get(lock) ?? new Set();
-    keepers.set(lock, present.add(keeper));
-}
-function removeKeeper(lock, keeper) {
-    const present = keepers.get(lock);
-    present?.delete(keeper);
-    if (present?.size === 0)
-        keepers.delete(lock);
-}
-/** Nobody in this process keeps that lock any more: who waits for it asleep would wait for itself. */
-function askKeepers(lock) {
-    for (const keeper of keepers.get(lock) ?? [])
-        keeper.yield();
-}
-
-
-/***/ }),
-
-/***/ 4578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ withRunLockSync),
-/* harmony export */   Z: () => (/* binding */ withRunLock)
-/* harmony export */ });
-/* harmony import */ var _lock_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(159);
-/* harmony import */ var _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3635);
-/* harmony import */ var _keepers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9577);
-/* harmony import */ var _out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(456);
-
-
-
-
-/** Also somebody who claims a lock by what was true a moment ago, and lets go at once, looks as if it had taken ours. */
-const TRIES = 10;
-/** Does something while no other process changes the document. */
-async function withRunLock(places, work) {
-    for (let tries = 1;; tries += 1) {
-        (0,_keepers_js__WEBPACK_IMPORTED_MODULE_2__/* .askKeepers */ .x)(places.lock);
-        const done = holding(places, await (0,_lock_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .takeLock */ .H)(places.lock, { what: places.name }), work, tries);
-        if (done !== null)
-            return done.result;
-    }
-}
-/** The same, for callers that cannot wait for a promise. */
-function withRunLockSync(places, waitMs, work) {
-    for (let tries = 1;; tries += 1) {
-        (0,_keepers_js__WEBPACK_IMPORTED_MODULE_2__/* .askKeepers */ .x)(places.lock);
-        const done = holding(places, (0,_lock_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .takeLockSync */ .S)(places.lock, { what: places.name, waitMs }), work, tries);
-        if (done !== null)
-            return done.result;
-    }
-}
-/** Null when the lock got lost. Then nothing was written, so it can be done again from what is there now. */
-function holding(places, lock, work, tries) {
-    try {
-        (0,_out_of_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .putOutOfReach */ .a)(places, lock);
-        return { result: work(lock) };
-    }
-    catch (error) {
-        if (error instanceof _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_1__/* .LockLostError */ .yx && tries < TRIES)
-            return null;
-        throw error;
-    }
-    finally {
-        lock.release();
-    }
-}
-
-
-/***/ }),
-
 /***/ 106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ recoverFromLog),
+/* harmony export */   e: () => (/* binding */ readLogAlone),
 /* harmony export */   findLogAlone: () => (/* binding */ findLogAlone)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -4194,11 +3332,7 @@ function holding(places, lock, work, tries) {
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3973);
 /* harmony import */ var _event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9118);
 /* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(219);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4578);
-/* harmony import */ var _rebuild_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2033);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8743);
-
-
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8743);
 
 
 
@@ -4216,16 +3350,17 @@ function findLogAlone(places, lock) {
     (0,_archive_run_js__WEBPACK_IMPORTED_MODULE_3__/* .removeLeftovers */ .DA)(places.file, lock);
     if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
         return null;
-    return { kind: 'log', eventLog: places.eventLog, read: readLog(places.eventLog) };
+    return { kind: 'log', eventLog: places.eventLog, read: readLogAlone(places.eventLog) };
 }
-function readLog(eventLog) {
+/** What an event log leads to, without a lock and without writing a byte. */
+function readLogAlone(eventLog) {
     try {
         const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .openSource */ .oD)(eventLog);
         if (source === null)
             return { kind: 'unreadable', reason: 'it is gone' };
         try {
             const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(source.descriptor);
-            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvents */ .wj)(source, from, size, (batch) => {
+            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_6__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvents */ .wj)(source, from, size, (batch) => {
                 (0,_event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .u)(source, batch);
                 onBatch(batch);
             }));
@@ -4238,30 +3373,6 @@ function readLog(eventLog) {
     catch (error) {
         return { kind: 'unreadable', reason: (0,_engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
     }
-}
-/** Others hold the lock for as long as one change takes. */
-const WAIT_MS = 5000;
-/**
- * Makes a document that is missing from its event log, if that is there: all that was recorded is in it.
- * @returns whether there is one now that was not there before
- * @throws RefusedError when the log does not verify; StoreError when the document could not be written
- */
-function recoverFromLog(places) {
-    if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.file) || !node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(places.eventLog))
-        return false;
-    return (0,_locked_js__WEBPACK_IMPORTED_MODULE_6__/* .withRunLockSync */ .G)(places, WAIT_MS, (lock) => {
-        const alone = findLogAlone(places, lock);
-        if (alone === null)
-            return false;
-        if (alone.read.kind !== 'document')
-            throw notIntact(places, alone.read);
-        (0,_rebuild_run_js__WEBPACK_IMPORTED_MODULE_7__/* .rebuildUnderLock */ .x)(places, lock);
-        return true;
-    });
-}
-function notIntact({ name, eventLog }, read) {
-    const why = read.kind === 'head' ? 'it leads to no run document' : read.reason;
-    return new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} is missing, and its event log ${eventLog} cannot be read: ${why}`.replace(/\.?$/, '.'), 'checkpoint rebuild says more; to begin anew, move the log away.');
 }
 
 
@@ -5131,111 +4242,6 @@ function openState(places, lock) {
 
 /***/ }),
 
-/***/ 456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ putOutOfReach)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9763);
-/* harmony import */ var _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3635);
-
-
-
-
-/**
- * Somebody whose death could not be proven has lost the lock, and may still be about to write. A document is renamed from
- * the lock's folder, which fails for him now. A log is appended to: so it becomes another file with the same content.
- * What he still appends reaches nobody, and as he looks at his lock once more after that, it is not acknowledged.
- * An index is changed in place; it is made anew.
- * @throws LockLostError; StoreError when the log could not be copied
- */
-function putOutOfReach({ eventLog, index }, lock) {
-    if (!lock.isContested)
-        return;
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(index, { force: true });
-        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog))
-            replaceByCopy(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(eventLog), lock);
-        lock.settle();
-    }
-    catch (error) {
-        throw error instanceof _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_3__/* .LockLostError */ .yx ? error : (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFault */ .ii)(eventLog, error);
-    }
-}
-function replaceByCopy(file, lock) {
-    const temporary = lock.temporaryFile();
-    node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(file, temporary);
-    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'r+');
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
-    }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
-    }
-    lock.check(true);
-    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .rename */ .$w)(temporary, file);
-    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .syncFolder */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
-}
-
-
-/***/ }),
-
-/***/ 7620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ placesOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
-/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6254);
-/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4057);
-
-
-
-
-
-/** As many as the system itself follows. */
-const MAX_LINKS = 40;
-function placesOf(name) {
-    const file = realFile(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(name));
-    const { document, lock, eventLog, index } = (0,_endings_js__WEBPACK_IMPORTED_MODULE_3__/* .endingsFor */ .U)(file);
-    const stem = file.slice(0, file.length - document.length);
-    return {
-        name,
-        file,
-        lock: stem + lock,
-        eventLog: stem + eventLog,
-        index: stem + index,
-    };
-}
-function realFile(file) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
-    }
-    catch {
-        return throughLinks(file, MAX_LINKS) ?? file;
-    }
-}
-/** Of a link whose file is not there: where that would be. Null when links lead in a circle, or to what cannot be reached. */
-function throughLinks(file, links) {
-    let target;
-    try {
-        target = node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(file);
-    }
-    catch (error) {
-        return (0,_presence_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsence */ .M)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error)) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EINVAL' ? file : null;
-    }
-    return links === 0 ? null : throughLinks(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(realFile(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file)), target), links - 1);
-}
-
-
-/***/ }),
-
 /***/ 4057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5272,134 +4278,6 @@ function isThere(name, file) {
         }
         throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} cannot be read: ${code || String(error)}.`, (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .fixForFileFault */ .t1)(code));
     }
-}
-
-
-/***/ }),
-
-/***/ 2033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ rebuildUnderLock)
-/* harmony export */ });
-/* unused harmony export rebuildRun */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
-/* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9763);
-/* harmony import */ var _file_document_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1216);
-/* harmony import */ var _event_log_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5766);
-/* harmony import */ var _event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1743);
-/* harmony import */ var _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3039);
-/* harmony import */ var _event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3410);
-/* harmony import */ var _event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4100);
-/* harmony import */ var _locked_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4578);
-/* harmony import */ var _open_state_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4189);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7620);
-/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4057);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8743);
-/* harmony import */ var _write_under_lock_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7572);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Makes the document from its event log again, of which every line is verified.
- * @throws NotFoundError when there is no event log; DamagedLogError that names the line; RefusedError when the document
- *   there belongs to another log, or contains events that this one does not
- */
-async function rebuildRun(file) {
-    const places = placesOf(file);
-    if (!isThere(places.eventLog, places.eventLog))
-        throw noLog(places);
-    return withRunLock(places, (lock) => rebuildUnderLock(places, lock));
-}
-/** The same for the holder of the lock. */
-function rebuildUnderLock(places, lock) {
-    refuseWhatIsNoFile(places);
-    const log = _event_log_log_file_js__WEBPACK_IMPORTED_MODULE_7__/* .LogFile */ .$.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
-    if (log === null)
-        throw noLog(places);
-    try {
-        const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_14__/* .replay */ .e)(log, (from, onBatch) => {
-            log.end = from;
-            log.catchUp(onBatch);
-            return log.end;
-        });
-        checkPresent(places, log);
-        log.cutTornLine();
-        const kept = keepCopy(places);
-        // A document must never contain what its log may lose.
-        log.makeDurable();
-        (0,_write_under_lock_js__WEBPACK_IMPORTED_MODULE_15__/* .writeUnderLock */ .N)(places.file, (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .encodeSnapshot */ .hX)(working.stored, log.end), lock);
-        // Without an index, the next process takes longer, so nothing depends on it.
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(places.index, { force: true, recursive: true });
-        return { events: log.end.sequence, kept, view: openedView(places, lock) };
-    }
-    finally {
-        log.close();
-    }
-}
-/** What the document there has, and the log has not, must not get lost. */
-function checkPresent(places, log) {
-    const present = (0,_file_document_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocumentFile */ .K7)(places.file);
-    if (present.kind !== 'document')
-        return;
-    const { id, createdAt = '' } = present.document;
-    const position = (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .positionIn */ .Nu)(present.stored);
-    const isInLog = position !== null && (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBefore */ .e)(log.descriptor, position.offset) === position.hash;
-    if (isInLog)
-        return; // whatever else was edited, also its name
-    if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(id, createdAt).hash !== (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_6__/* .firstPrevious */ .o)(log.descriptor))
-        throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .mismatch */ .J4)(places, 'foreign');
-    // What was edited may say anything of where it stands; of that, a copy is kept.
-    if (position !== null && (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(places.file)))
-        throw (0,_event_log_paired_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .mismatch */ .J4)(places, 'short');
-}
-/** A pipe would be waited for, and then be gone. */
-function refuseWhatIsNoFile({ name, file }) {
-    const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file, { throwIfNoEntry: false });
-    if (stat === undefined || stat.isFile())
-        return;
-    throw new _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${name} is not a regular file.`, 'Move it away; then the document can be made.');
-}
-function keepCopy({ file }) {
-    if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(file) || (0,_event_log_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .isIntactSnapshot */ .sO)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(file)))
-        return null;
-    const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(file, kept, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
-    }
-    catch (error) {
-        throw (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFault */ .ii)(kept, error);
-    }
-    return kept;
-}
-function openedView(places, lock) {
-    const state = (0,_open_state_js__WEBPACK_IMPORTED_MODULE_11__/* .openState */ .G)(places, () => lock);
-    try {
-        state.pause();
-        return state.lastingView();
-    }
-    finally {
-        state.dispose();
-    }
-}
-function noLog({ name, eventLog }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFoundError */ .m_(`${name} has no event log ${eventLog}.`, 'Only documents made with "checkpoint init --event-log" have one.');
 }
 
 
@@ -13612,8 +12490,76 @@ function aboutStep(step, reason) {
 
 // EXTERNAL MODULE: ./build/src/engine/read-document.js
 var read_document = __nccwpck_require__(7410);
-// EXTERNAL MODULE: ./build/src/store/file/document-file.js
-var document_file = __nccwpck_require__(1216);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/src/engine/limits.js
+var limits = __nccwpck_require__(9646);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __nccwpck_require__(6848);
+// EXTERNAL MODULE: ./build/src/store/run-file/presence.js
+var presence = __nccwpck_require__(4057);
+// EXTERNAL MODULE: ./build/src/store/file/atomic-write.js
+var atomic_write = __nccwpck_require__(9763);
+;// CONCATENATED MODULE: ./build/src/store/file/document-file.js
+
+
+
+
+
+
+
+
+/** Reads a document from disk. Never throws: a file that is not there is `missing`, anything else has a reason. */
+function readDocumentFile(file) {
+    try {
+        const stat = external_node_fs_.statSync(file);
+        // Reading a pipe or a device might never end.
+        if (!stat.isFile())
+            return { kind: 'unreadable', reason: 'it is not a regular file' };
+        if (stat.size > limits/* MAX_DOCUMENT_BYTES */.b) {
+            return { kind: 'unreadable', reason: `it is larger than ${limits/* MAX_DOCUMENT_BYTES */.b} bytes` };
+        }
+        return (0,read_document/* readDocument */.u0)(external_node_fs_.readFileSync(file, 'utf8'));
+    }
+    catch (error) {
+        return (0,presence/* isAbsence */.M)((0,store_errors/* errorCode */.CA)(error))
+            ? { kind: 'missing' }
+            : { kind: 'unreadable', reason: (0,errors/* describeError */.Uc)(error) };
+    }
+}
+/**
+ * Writes a document atomically and durably.
+ * @throws StoreError when it could not be written; the old document is then still there.
+ */
+function writeDocumentFile(file, document) {
+    writeFileAtomic(file, serializeDocument(document));
+}
+/** Whether something is there that is no file: a folder, a pipe, a device. None of them was meant as a document. */
+function isNoFile(file) {
+    try {
+        return !external_node_fs_.statSync(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** @throws StoreError for what is no file: moving or replacing it would do harm far beyond a document */
+function refuseNoFile(file) {
+    if (!isNoFile(file))
+        return;
+    throw new store_errors/* StoreError */.AD(`${file} is not a regular file.`, 'It is left as it is; name a file.');
+}
+/**
+ * Moves a file that cannot be read out of the way, so that it can be looked at later. Returns where it is now.
+ * @throws StoreError for what is no file
+ */
+function setAside(file, at) {
+    refuseNoFile(file);
+    const aside = `${file}.unreadable-${at.toISOString().replaceAll(':', '-')}`;
+    (0,atomic_write/* rename */.$w)(file, aside);
+    return aside;
+}
+
 ;// CONCATENATED MODULE: ./build/src/library/run-options.js
 
 /**
@@ -13653,8 +12599,6 @@ function givenAttempt(options) {
     throw new errors/* InvalidInputError */.oC(`attempt is ${attempt}.`, 'Give a whole number from 1.');
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/src/effects/workflow-event.js
 
 /**
@@ -13743,7 +12687,7 @@ function workOf(options) {
 function loadCheckpoint(options) {
     const hash = inputHashOf(options);
     const steps = options.steps ?? DEFAULT_STEPS;
-    const read = (0,document_file/* readDocumentFile */.K7)(givenFile(options.file));
+    const read = readDocumentFile(givenFile(options.file));
     if (read.kind === 'missing')
         return null;
     if (read.kind === 'unreadable')
@@ -14140,30 +13084,826 @@ function withUnreadableUnits(document, malformed) {
     return { ...document, units: (0,record/* record */.g1)([...Object.entries(document.units), ...standIns]) };
 }
 
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __nccwpck_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/nonce.js
-var nonce = __nccwpck_require__(8880);
-// EXTERNAL MODULE: ./build/src/store/run-file/locked.js
-var locked = __nccwpck_require__(4578);
-// EXTERNAL MODULE: ./build/src/store/run-file/missing.js
-var run_file_missing = __nccwpck_require__(4718);
-// EXTERNAL MODULE: ./build/src/store/clock.js
-var clock = __nccwpck_require__(9845);
-// EXTERNAL MODULE: ./build/src/store/lock/lock.js + 4 modules
-var lock_lock = __nccwpck_require__(159);
+var store_nonce = __nccwpck_require__(8880);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./build/src/store/clock.js
+/**
+ * Now, in ms, by a clock that only goes forward: for deadlines, which must hold when somebody sets the machine's clock.
+ * The same in all threads of a process. `performance`, which would do as well, takes Node a ms to load.
+ */
+function steadyNow() {
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1000 + nanoseconds / 1e6;
+}
+
 // EXTERNAL MODULE: ./build/src/store/lock/lock-error.js
 var lock_error = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/src/store/file/read-at-once.js
+var read_at_once = __nccwpck_require__(3584);
+// EXTERNAL MODULE: ./build/src/store/lock/owner.js
+var lock_owner = __nccwpck_require__(9008);
+;// CONCATENATED MODULE: ./build/src/store/lock/lock-folder.js
+
+
+
+
+
+const GENERATION = /^(\d{1,15})\.lock$/;
+const TEMPORARY_SUFFIX = '.tmp';
+const WAITING_SUFFIX = '.waiting';
+const CONTESTED_SUFFIX = '.contested';
+/**
+ * Files of a lock are never synced: that would take longer than most changes. After a loss of power the last one is
+ * there, as its name came into the file system's log, but it is empty, or full of zeros. So who lets go also gives it a
+ * permission bit which means nothing for a file, and which comes into that log like the name. A second name would tell
+ * as much, but then somebody slow, whose number is used again after the lock was retired, would release what belongs
+ * to another. Where the bit is refused, the start of the machine or the lease decides.
+ */
+const LEFT = 0o1000;
+/** The first line has a fixed length, so that it can be replaced by one write that nobody sees half of. */
+const STATE = /^(held|free) (\d{10})\n/;
+const STATE_LENGTH = 16;
+function stateLine(state, pulse) {
+    return `${state} ${String(pulse).padStart(10, '0')}\n`;
+}
+/** What is in the folder; null when there is none. */
+function listLock(folder) {
+    let names;
+    try {
+        names = external_node_fs_.readdirSync(folder);
+    }
+    catch (error) {
+        if ((0,store_errors/* errorCode */.CA)(error) === 'ENOENT')
+            return null;
+        throw error;
+    }
+    const generations = [];
+    const waiting = [];
+    const temporary = [];
+    const contested = [];
+    for (const name of names) {
+        const generation = GENERATION.exec(name)?.[1];
+        if (generation !== undefined)
+            generations.push(Number(generation));
+        else if (name.endsWith(TEMPORARY_SUFFIX))
+            temporary.push(name);
+        else if (name.endsWith(WAITING_SUFFIX))
+            waiting.push(name);
+        else if (name.endsWith(CONTESTED_SUFFIX))
+            contested.push(name);
+    }
+    return { generations: generations.sort((a, b) => a - b), waiting, temporary, contested };
+}
+/**
+ * Says, before a generation is taken from a holder whose death cannot be proven, that he may still write what he was about
+ * to. It stays until a later holder has put that out of his reach.
+ */
+function contend(folder, generation) {
+    external_node_fs_.writeFileSync(external_node_path_.join(folder, `${generation}${CONTESTED_SUFFIX}`), '');
+}
+function generationFile(folder, generation) {
+    return external_node_path_.join(folder, `${generation}.lock`);
+}
+/** Says that whoever holds the lock has let go, in both ways that there are. */
+function writeFree(descriptor, pulse) {
+    external_node_fs_.writeSync(descriptor, stateLine('free', pulse), 0);
+    external_node_fs_.fchmodSync(descriptor, external_node_fs_.fstatSync(descriptor).mode | LEFT);
+}
+function temporaryFile(folder, nonce) {
+    return external_node_path_.join(folder, `${nonce}${TEMPORARY_SUFFIX}`);
+}
+function waitingFile(folder, nonce) {
+    return external_node_path_.join(folder, `${nonce}${WAITING_SUFFIX}`);
+}
+/** Removes a file that may be gone already; `rmSync` would look at it first, and load more of Node. */
+function removeFile(file) {
+    try {
+        external_node_fs_.unlinkSync(file);
+    }
+    catch (error) {
+        if ((0,store_errors/* errorCode */.CA)(error) !== 'ENOENT')
+            throw error;
+    }
+}
+/** Null when it is gone by now. */
+function readGeneration(folder, generation) {
+    const read = readLockFile(generationFile(folder, generation));
+    return read === null ? null : { ...read, generation };
+}
+/** The file of a generation, or of somebody who waits; null when it is gone by now. */
+function readLockFile(file) {
+    let descriptor;
+    try {
+        descriptor = external_node_fs_.openSync(file, read_at_once/* READ_AT_ONCE */.f);
+    }
+    catch (error) {
+        // Windows refuses to open a file that is being removed.
+        if ((0,store_errors/* errorCode */.CA)(error) === 'ENOENT' || (0,store_errors/* errorCode */.CA)(error) === 'EPERM')
+            return null;
+        throw error;
+    }
+    try {
+        const { mtimeMs, mode } = external_node_fs_.fstatSync(descriptor);
+        const text = external_node_fs_.readFileSync(descriptor, 'utf8');
+        const state = STATE.exec(text);
+        const owner = state === null ? null : parseOwner(text.slice(STATE_LENGTH));
+        const isHeld = owner === null ? (mode & LEFT) === 0 : state?.[1] === 'held';
+        return { isHeld, pulse: state?.[2] ?? String(text.length), owner, mtimeMs };
+    }
+    finally {
+        external_node_fs_.closeSync(descriptor);
+    }
+}
+function parseOwner(text) {
+    try {
+        return (0,lock_owner/* asOwner */.gv)(JSON.parse(text));
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Gives the waiting file the name of a generation, if nobody has it. Without hard links (FAT, some network folders)
+ * the file is created under that name and then written: for a moment, or for ever if this process is killed right
+ * there, it has no owner, and then only its lease tells others that it may be taken.
+ * @returns the file's descriptor when it is another file than the waiting one; null when somebody has the name
+ */
+function claimGeneration(folder, generation, waiting, content) {
+    const file = generationFile(folder, generation);
+    try {
+        external_node_fs_.linkSync(waiting, file);
+        return { descriptor: undefined };
+    }
+    catch (error) {
+        const code = (0,store_errors/* errorCode */.CA)(error);
+        if (code === 'EEXIST')
+            return null;
+        if (code === 'ENOENT')
+            throw error;
+    }
+    return createGeneration(file, content);
+}
+function createGeneration(file, content) {
+    let descriptor;
+    try {
+        descriptor = external_node_fs_.openSync(file, 'wx');
+    }
+    catch (error) {
+        if ((0,store_errors/* errorCode */.CA)(error) === 'EEXIST')
+            return null;
+        throw error;
+    }
+    try {
+        external_node_fs_.writeSync(descriptor, content, 0);
+        syncIfPossible(descriptor);
+        return { descriptor };
+    }
+    catch (error) {
+        external_node_fs_.closeSync(descriptor);
+        external_node_fs_.rmSync(file, { force: true });
+        throw error;
+    }
+}
+/** Network folders may keep what is written on this machine for half a minute, or until the file is closed. */
+function syncIfPossible(descriptor) {
+    try {
+        external_node_fs_.fdatasyncSync(descriptor);
+    }
+    catch {
+        // Others see it later.
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/lock/held-lock.js
+
+
+
+
+
+
+/**
+ * A look so short ago is as good as a new one: a process that is paused in between notices that by its clocks, and
+ * nobody takes a lock before 40 seconds of silence.
+ */
+const RECENT_MS = 2;
+/** A lock that this process holds. */
+class HeldLock {
+    #claim;
+    #pulse = 0;
+    #released = false;
+    #checked = { at: 0, steadyAt: 0, isAwaited: false };
+    constructor(claim) {
+        this.#claim = claim;
+    }
+    get nonce() {
+        return this.#claim.nonce;
+    }
+    /** See {@link Claim.follows}: when it is the nonce of a lock that we have left behind, nobody had it in between. */
+    get follows() {
+        return this.#claim.follows;
+    }
+    /**
+     * Somebody who had the lock before may be alive, and not know that he has lost it: what he may still write to has to be
+     * put out of his reach, before {@link settle}.
+     */
+    get isContested() {
+        return this.#claim.contested.length > 0;
+    }
+    /** Only what was there when we took the lock: what came later is for who has taken it from us. */
+    settle() {
+        const { folder, contested } = this.#claim;
+        for (const name of contested)
+            external_node_fs_.rmSync(external_node_path_.join(folder, name), { force: true, recursive: true });
+    }
+    /**
+     * A new name in the lock's folder for a file that is being written. Whoever holds the lock next removes it first, if
+     * it is still there: it cannot get anywhere from a process that has lost its lock.
+     */
+    temporaryFile() {
+        return temporaryFile(this.#claim.folder, (0,store_nonce/* newNonce */.Y)());
+    }
+    /**
+     * Makes sure that nobody has taken the lock over; call it right before what would do harm then.
+     * @param anew also when we have looked just now
+     * @returns whether somebody waits for the lock
+     * @throws LockLostError
+     */
+    check(anew = false) {
+        const now = Date.now();
+        const steady = steadyNow();
+        const { at, steadyAt, isAwaited } = this.#checked;
+        const isRecent = steady - steadyAt < RECENT_MS && Math.abs(now - at) < RECENT_MS;
+        if (isRecent && !anew && !this.#released)
+            return isAwaited;
+        const { what, folder, generation } = this.#claim;
+        const listing = this.#released ? null : listLock(folder);
+        if (listing?.generations.at(-1) !== generation)
+            throw new lock_error/* LockLostError */.yx(what);
+        this.#checked = { at: now, steadyAt: steady, isAwaited: listing.waiting.length > 0 };
+        return this.#checked.isAwaited;
+    }
+    /**
+     * Gives a sign of life to those who cannot see this process. Call it every ten seconds. It never fails: without one,
+     * somebody may take the lock after a while, and then {@link check} says so.
+     */
+    pulse() {
+        if (this.#released)
+            return;
+        this.#pulse += 1;
+        try {
+            external_node_fs_.writeSync(this.#claim.descriptor, stateLine('held', this.#pulse), 0);
+            syncIfPossible(this.#claim.descriptor);
+        }
+        catch {
+            // The disk refuses.
+        }
+    }
+    /**
+     * Lets go. It never fails: whoever comes next finds the lock free, or its holder dead. The file stays until somebody
+     * has the lock again: the numbers must never begin anew while anybody might still act on one of before.
+     */
+    release() {
+        if (this.#released)
+            return;
+        this.#released = true;
+        try {
+            writeFree(this.#claim.descriptor, this.#pulse);
+        }
+        catch {
+            // The disk refuses; then it is free when this process has ended.
+        }
+        finally {
+            external_node_fs_.closeSync(this.#claim.descriptor);
+        }
+    }
+    /** The same for a lock that nobody will want again, because what it locked is gone: nothing is left of it. */
+    retire() {
+        const { folder, generation } = this.#claim;
+        try {
+            this.check(true);
+            for (const name of listLock(folder)?.temporary ?? [])
+                external_node_fs_.unlinkSync(external_node_path_.join(folder, name));
+            external_node_fs_.unlinkSync(generationFile(folder, generation));
+            external_node_fs_.rmdirSync(folder);
+        }
+        catch {
+            // It is not ours any more, or somebody waits for it after all.
+        }
+        this.release();
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/store/lock/process-identity.js
+var process_identity = __nccwpck_require__(2417);
+;// CONCATENATED MODULE: ./build/src/store/lock/sighting.js
+
+
+
+
+/** Null when nobody has seen it like that, by our clock. */
+function recallSighting(folder, generation, what) {
+    try {
+        const text = external_node_fs_.readFileSync(fileOf(folder, generation), 'utf8');
+        const seen = JSON.parse(text);
+        if (seen?.what !== what || seen.clock !== clockName())
+            return null;
+        const { since } = seen;
+        return typeof since === 'number' && since <= steadyNow() ? since : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Never fails: without it, others watch from the beginning. */
+function noteSighting(folder, generation, what, since) {
+    const sighting = { what, clock: clockName(), since };
+    try {
+        external_node_fs_.writeFileSync(fileOf(folder, generation), JSON.stringify(sighting));
+    }
+    catch {
+        // The disk is full.
+    }
+}
+function fileOf(folder, generation) {
+    return temporaryFile(folder, `${generation}.seen`);
+}
+function clockName() {
+    const { host, timeNamespace } = (0,process_identity/* ownIdentity */.hY)(false);
+    return `${host} ${(0,process_identity/* bootMark */.Mx)()} ${timeNamespace}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/lock/lock-attempt.js
+
+
+
+
+
+
+
+
+
+
+
+const WAIT_MS = 20_000;
+const SOON = 1;
+/** Nobody who finds the lock free fails to get it for so long, however many try. */
+const GRACE_MS = 5000;
+/** Longer than those who wait sleep between two looks. */
+const POLITE_MS = 40;
+/** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
+const OBSERVED_MS = 12_000;
+/** Far longer than it takes to create a file and to write it. */
+const WRITTEN_MS = 1000;
+/** Longer than the pause between two looks at somebody whose life cannot be proven. */
+const TICK_MS = 200;
+/** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
+const ABANDONED_MS = 60_000;
+const TOUCH_MS = 15_000;
+/** Looking for abandoned files costs a look at each, so where many wait, one in so many does it. */
+const ONE_IN = 8;
+const FEW = 3;
+/** One process's way to a lock. Call {@link step} until it returns the lock; it says how long to sleep in between. */
+class LockAttempt {
+    #folder;
+    #options;
+    #started = steadyNow();
+    #giveUpAt;
+    #ticket = null;
+    /** Since when the lock has looked the way it does. */
+    #seen = { what: '', since: 0, isNoted: false };
+    constructor(folder, options) {
+        this.#folder = folder;
+        this.#options = options;
+        this.#giveUpAt = this.#started + (options.waitMs ?? WAIT_MS);
+    }
+    /** @returns the lock, or how many ms to wait before the next step */
+    step() {
+        try {
+            const next = this.#step();
+            if (next === SOON && this.#isHopeless)
+                throw this.#useless();
+            return next;
+        }
+        catch (error) {
+            this.#discardTicket();
+            if (error instanceof store_errors/* StoreError */.AD)
+                throw error;
+            const code = (0,store_errors/* errorCode */.CA)(error);
+            // Whoever retired the lock has removed the folder while we were about to use it.
+            if (code === 'ENOENT' && external_node_fs_.existsSync(external_node_path_.dirname(this.#folder))) {
+                if (!this.#isHopeless)
+                    return SOON;
+                throw this.#useless();
+            }
+            const isThere = external_node_fs_.existsSync(this.#folder);
+            if (code === 'ENOTDIR' && isThere)
+                throw this.#inTheWay();
+            if (code === 'EISDIR' && isThere)
+                throw this.#useless();
+            throw new store_errors/* StoreError */.AD(`Could not lock ${this.#options.what}: ${code || String(error)}.`, (0,store_errors/* fixForFileFault */.t1)(code), { cause: error });
+        }
+    }
+    #timeLeft() {
+        return this.#giveUpAt - steadyNow();
+    }
+    /** It was to be had at any moment, far beyond the time that there was. */
+    get #isHopeless() {
+        return this.#timeLeft() < -GRACE_MS;
+    }
+    #useless() {
+        return new store_errors/* StoreError */.AD(`Could not lock ${this.#options.what}: its lock ${this.#folder} cannot be used as one.`, 'If nobody works on it, remove that.');
+    }
+    #inTheWay() {
+        return new store_errors/* StoreError */.AD(`Could not lock ${this.#options.what}: ${this.#folder}, where its lock belongs, is not a folder.`, 'Move that away.');
+    }
+    #step() {
+        const listing = this.#list();
+        const top = listing.generations.at(-1);
+        const holder = top === undefined ? null : readGeneration(this.#folder, top);
+        if (top !== undefined && holder === null)
+            return SOON; // somebody else has just gone on
+        const ticket = this.#getTicket();
+        if (holder?.isHeld) {
+            const liveness = holder.owner === null ? 'unproven' : (0,lock_owner/* livenessOf */.l8)(holder.owner);
+            if (liveness !== 'dead') {
+                if (!this.#hasExpired(holder, liveness, ticket))
+                    return this.#wait(holder, liveness, listing, ticket);
+                contend(this.#folder, holder.generation);
+            }
+        }
+        if (this.#goesLast(listing, ticket))
+            return SOON;
+        return this.#claim(holder, ticket) ?? SOON;
+    }
+    #list() {
+        const listing = listLock(this.#folder);
+        if (listing !== null)
+            return listing;
+        try {
+            external_node_fs_.mkdirSync(this.#folder);
+        }
+        catch (error) {
+            if ((0,store_errors/* errorCode */.CA)(error) !== 'EEXIST')
+                throw error;
+        }
+        return { generations: [], waiting: [], temporary: [], contested: [] };
+    }
+    #goesLast({ waiting }, ticket) {
+        if (!this.#options.polite || steadyNow() - this.#started > POLITE_MS)
+            return false;
+        return waiting.some((name) => name !== external_node_path_.basename(ticket.file));
+    }
+    /** @param before the file of the last holder, who has let go or is gone; null when there never was one */
+    #claim(before, ticket) {
+        const generation = (before?.generation ?? 0) + 1;
+        const claimed = claimGeneration(this.#folder, generation, ticket.file, ticket.content);
+        // On a network a claim may have succeeded although its answer got lost.
+        const isOurs = claimed !== null || readGeneration(this.#folder, generation)?.owner?.nonce === ticket.nonce;
+        if (!isOurs)
+            return null;
+        const after = this.#list();
+        if (!this.#isNext(before, generation, after)) {
+            // What we saw was long out of date, and this name only free because it had been used and removed.
+            external_node_fs_.rmSync(generationFile(this.#folder, generation), { force: true });
+            if (claimed?.descriptor !== undefined)
+                external_node_fs_.closeSync(claimed.descriptor);
+            return null;
+        }
+        this.#ticket = null;
+        this.#tidy(generation, after, ticket);
+        if (claimed?.descriptor !== undefined)
+            external_node_fs_.closeSync(ticket.descriptor);
+        return new HeldLock({
+            what: this.#options.what,
+            folder: this.#folder,
+            generation,
+            nonce: ticket.nonce,
+            follows: before?.owner?.nonce ?? null,
+            contested: after.contested,
+            descriptor: claimed?.descriptor ?? ticket.descriptor,
+        });
+    }
+    /**
+     * Whether our generation really follows the one that we looked at. That one's file is removed before a later one
+     * is, so as long as it is there, nobody has had our number before us.
+     */
+    #isNext(before, generation, listing) {
+        if (listing.generations.at(-1) !== generation)
+            return false;
+        if (before === null)
+            return listing.generations.length === 1;
+        const now = readGeneration(this.#folder, before.generation);
+        return now !== null && now.owner?.nonce === before.owner?.nonce && now.mtimeMs === before.mtimeMs;
+    }
+    #tidy(generation, listing, ticket) {
+        const remove = (name) => {
+            try {
+                removeFile(external_node_path_.join(this.#folder, name));
+            }
+            catch {
+                // A file that cannot be removed now is removed by one of the next. Others must not wait for that.
+            }
+        };
+        remove(external_node_path_.basename(ticket.file));
+        for (const name of listing.temporary)
+            remove(name);
+        for (const number of listing.generations)
+            if (number < generation)
+                remove(`${number}.lock`);
+        if (listing.waiting.length > FEW && Math.random() * ONE_IN > 1)
+            return;
+        const now = external_node_fs_.fstatSync(ticket.descriptor).mtimeMs;
+        for (const name of listing.waiting)
+            if (this.#isAbandoned(name, now))
+                remove(name);
+    }
+    #readWaiting(name) {
+        try {
+            return readLockFile(external_node_path_.join(this.#folder, name));
+        }
+        catch {
+            return null; // it is no file that we have made
+        }
+    }
+    #isAbandoned(name, now) {
+        const waiting = this.#readWaiting(name);
+        if (waiting === null)
+            return false;
+        if (waiting.owner !== null && (0,lock_owner/* livenessOf */.l8)(waiting.owner) === 'dead')
+            return true;
+        return now - waiting.mtimeMs > ABANDONED_MS;
+    }
+    #getTicket() {
+        const now = steadyNow();
+        if (this.#ticket !== null && now - this.#ticket.touchedAt < TOUCH_MS)
+            return this.#ticket;
+        if (this.#ticket !== null && external_node_fs_.fstatSync(this.#ticket.descriptor).nlink > 0) {
+            external_node_fs_.writeSync(this.#ticket.descriptor, this.#ticket.content, 0);
+            this.#ticket.touchedAt = now;
+            return this.#ticket;
+        }
+        this.#discardTicket();
+        const nonce = (0,store_nonce/* newNonce */.Y)();
+        const owner = (0,lock_owner/* newOwner */.Eh)(nonce, this.#options.forLong ?? false);
+        const content = `${stateLine('held', 0)}${JSON.stringify(owner)}\n`;
+        const file = waitingFile(this.#folder, nonce);
+        const descriptor = external_node_fs_.openSync(file, 'wx');
+        this.#ticket = { nonce, file, descriptor, content, touchedAt: now };
+        external_node_fs_.writeSync(descriptor, content, 0);
+        return this.#ticket;
+    }
+    #discardTicket() {
+        if (this.#ticket === null)
+            return;
+        const { file, descriptor } = this.#ticket;
+        this.#ticket = null;
+        try {
+            external_node_fs_.closeSync(descriptor);
+            external_node_fs_.rmSync(file, { force: true });
+        }
+        catch {
+            // Others remove it after a while.
+        }
+    }
+    /**
+     * Whether a holder whose life or death cannot be proven has given no sign of life for so long that it does not
+     * count any more. Never decided by comparing the clocks of two machines: either we have watched for all that time
+     * ourselves, or the file system, by its own clock, has seen no sign for that long and we none for more than the
+     * time between two.
+     */
+    #hasExpired(holder, liveness, ticket) {
+        if (liveness !== 'unproven')
+            return false;
+        const { generation } = holder;
+        const what = `${generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
+        if (this.#seen.what !== what) {
+            const before = recallSighting(this.#folder, generation, what);
+            this.#seen = { what, since: before ?? steadyNow(), isNoted: before !== null };
+            return false;
+        }
+        if (!this.#seen.isNoted) {
+            noteSighting(this.#folder, generation, what, this.#seen.since);
+            this.#seen.isNoted = true;
+        }
+        const watched = this.#watchedMs();
+        if (watched >= lock_error/* LEASE_MS */.Wf)
+            return true;
+        if (watched < (holder.owner === null ? WRITTEN_MS : OBSERVED_MS))
+            return false;
+        external_node_fs_.writeSync(ticket.descriptor, ticket.content, 0);
+        const age = external_node_fs_.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs;
+        // What cannot be read after a loss of power is older than this start of the machine. Somebody who lives has either
+        // written it already, or is just about to.
+        if (holder.owner === null && age > external_node_os_.uptime() * 1000)
+            return true;
+        return watched >= OBSERVED_MS && age >= lock_error/* LEASE_MS */.Wf;
+    }
+    /** For how long the holder has given no sign of life before our eyes. */
+    #watchedMs() {
+        return steadyNow() - this.#seen.since;
+    }
+    #wait(holder, liveness, listing, { file }) {
+        let left = this.#timeLeft();
+        if (left <= 0) {
+            this.#giveUp(holder, liveness);
+            left = this.#timeLeft();
+        }
+        const others = listing.waiting.filter((name) => name !== external_node_path_.basename(file)).length;
+        // The more wait, the less often each of them looks: whoever holds it needs the processor.
+        const pause = (0.5 + Math.random()) * Math.min(25, 1 + others);
+        return Math.min(left, liveness === 'alive' ? pause : Math.max(pause, 50));
+    }
+    /** Unless the holder seems to be gone, and it is only a matter of seconds until its lock may be taken. */
+    #giveUp(holder, liveness) {
+        const { what, waitMs } = this.#options;
+        const leaseEnd = this.#seen.since + lock_error/* LEASE_MS */.Wf + TICK_MS;
+        const isSilent = this.#seen.since <= this.#started + WAIT_MS - OBSERVED_MS;
+        if (waitMs === undefined && liveness === 'unproven' && isSilent && leaseEnd > this.#giveUpAt) {
+            this.#giveUpAt = leaseEnd;
+            return;
+        }
+        throw new lock_error/* LockedError */.by(what, this.#folder, holder.owner, liveness, lock_error/* LEASE_MS */.Wf - this.#watchedMs());
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/lock/lock.js
+
+/**
+ * Takes the lock that `folder` stands for; its parent has to exist. Of all processes exactly one has it. That of a
+ * process which is provably dead is taken over at once.
+ * @throws LockedError that names who has it; StoreError when the folder cannot be written
+ */
+async function takeLock(folder, options) {
+    const attempt = new LockAttempt(folder, options);
+    for (;;) {
+        const next = attempt.step();
+        if (typeof next !== 'number')
+            return next;
+        await new Promise((resolve) => setTimeout(resolve, next));
+    }
+}
+/** The same, for callers that cannot wait for a promise: the thread sleeps while it waits. */
+function takeLockSync(folder, options) {
+    const attempt = new LockAttempt(folder, options);
+    const sleeper = new Int32Array(new SharedArrayBuffer(4));
+    for (;;) {
+        const next = attempt.step();
+        if (typeof next !== 'number')
+            return next;
+        Atomics.wait(sleeper, 0, 0, next);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/keepers.js
+/** Whoever in this process keeps a lock without using it right now, by the lock's folder. */
+const keepers = new Map();
+function addKeeper(lock, keeper) {
+    const present = keepers.get(lock) ?? new Set();
+    keepers.set(lock, present.add(keeper));
+}
+function removeKeeper(lock, keeper) {
+    const present = keepers.get(lock);
+    present?.delete(keeper);
+    if (present?.size === 0)
+        keepers.delete(lock);
+}
+/** Nobody in this process keeps that lock any more: who waits for it asleep would wait for itself. */
+function askKeepers(lock) {
+    for (const keeper of keepers.get(lock) ?? [])
+        keeper.yield();
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/out-of-reach.js
+
+
+
+
+/**
+ * Somebody whose death could not be proven has lost the lock, and may still be about to write. A document is renamed from
+ * the lock's folder, which fails for him now. A log is appended to: so it becomes another file with the same content.
+ * What he still appends reaches nobody, and as he looks at his lock once more after that, it is not acknowledged.
+ * An index is changed in place; it is made anew.
+ * @throws LockLostError; StoreError when the log could not be copied
+ */
+function putOutOfReach({ eventLog, index }, lock) {
+    if (!lock.isContested)
+        return;
+    try {
+        external_node_fs_.rmSync(index, { force: true });
+        if (external_node_fs_.existsSync(eventLog))
+            replaceByCopy(external_node_fs_.realpathSync.native(eventLog), lock);
+        lock.settle();
+    }
+    catch (error) {
+        throw error instanceof lock_error/* LockLostError */.yx ? error : (0,atomic_write/* writeFault */.ii)(eventLog, error);
+    }
+}
+function replaceByCopy(file, lock) {
+    const temporary = lock.temporaryFile();
+    external_node_fs_.copyFileSync(file, temporary);
+    const descriptor = external_node_fs_.openSync(temporary, 'r+');
+    try {
+        external_node_fs_.fsyncSync(descriptor);
+    }
+    finally {
+        external_node_fs_.closeSync(descriptor);
+    }
+    lock.check(true);
+    (0,atomic_write/* rename */.$w)(temporary, file);
+    (0,atomic_write/* syncFolder */.Yw)(external_node_path_.dirname(file));
+}
+
+;// CONCATENATED MODULE: ./build/src/store/run-file/locked.js
+
+
+
+
+/** Also somebody who claims a lock by what was true a moment ago, and lets go at once, looks as if it had taken ours. */
+const TRIES = 10;
+/** Does something while no other process changes the document. */
+async function locked_withRunLock(places, work) {
+    for (let tries = 1;; tries += 1) {
+        askKeepers(places.lock);
+        const done = holding(places, await takeLock(places.lock, { what: places.name }), work, tries);
+        if (done !== null)
+            return done.result;
+    }
+}
+/** The same, for callers that cannot wait for a promise. */
+function withRunLockSync(places, waitMs, work) {
+    for (let tries = 1;; tries += 1) {
+        askKeepers(places.lock);
+        const done = holding(places, takeLockSync(places.lock, { what: places.name, waitMs }), work, tries);
+        if (done !== null)
+            return done.result;
+    }
+}
+/** Null when the lock got lost. Then nothing was written, so it can be done again from what is there now. */
+function holding(places, lock, work, tries) {
+    try {
+        putOutOfReach(places, lock);
+        return { result: work(lock) };
+    }
+    catch (error) {
+        if (error instanceof lock_error/* LockLostError */.yx && tries < TRIES)
+            return null;
+        throw error;
+    }
+    finally {
+        lock.release();
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/store/run-file/missing.js
+var run_file_missing = __nccwpck_require__(4718);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-event-logged.js
 var read_event_logged = __nccwpck_require__(4788);
-// EXTERNAL MODULE: ./build/src/store/run-file/keepers.js
-var keepers = __nccwpck_require__(9577);
 // EXTERNAL MODULE: ./build/src/store/run-file/open-state.js + 7 modules
 var open_state = __nccwpck_require__(4189);
-// EXTERNAL MODULE: ./build/src/store/run-file/out-of-reach.js
-var out_of_reach = __nccwpck_require__(456);
-// EXTERNAL MODULE: ./build/src/store/run-file/places.js
-var run_file_places = __nccwpck_require__(7620);
+// EXTERNAL MODULE: ./build/src/store/run-file/endings.js
+var endings = __nccwpck_require__(6254);
+;// CONCATENATED MODULE: ./build/src/store/run-file/places.js
+
+
+
+
+
+/** As many as the system itself follows. */
+const MAX_LINKS = 40;
+function places_placesOf(name) {
+    const file = realFile(external_node_path_.resolve(name));
+    const { document, lock, eventLog, index } = (0,endings/* endingsFor */.U)(file);
+    const stem = file.slice(0, file.length - document.length);
+    return {
+        name,
+        file,
+        lock: stem + lock,
+        eventLog: stem + eventLog,
+        index: stem + index,
+    };
+}
+function realFile(file) {
+    try {
+        return external_node_fs_.realpathSync.native(file);
+    }
+    catch {
+        return throughLinks(file, MAX_LINKS) ?? file;
+    }
+}
+/** Of a link whose file is not there: where that would be. Null when links lead in a circle, or to what cannot be reached. */
+function throughLinks(file, links) {
+    let target;
+    try {
+        target = external_node_fs_.readlinkSync(file);
+    }
+    catch (error) {
+        return (0,presence/* isAbsence */.M)((0,store_errors/* errorCode */.CA)(error)) || (0,store_errors/* errorCode */.CA)(error) === 'EINVAL' ? file : null;
+    }
+    return links === 0 ? null : throughLinks(external_node_path_.resolve(realFile(external_node_path_.dirname(file)), target), links - 1);
+}
+
 ;// CONCATENATED MODULE: ./build/src/store/run-file/open-run.js
 
 
@@ -14180,7 +13920,7 @@ const TURN_MS = 40;
 /** Who has nothing to do right now must not use up its turn. */
 const PAUSE_MS = 1;
 const PULSE_MS = 10_000;
-const TRIES = 10;
+const open_run_TRIES = 10;
 /**
  * A run document that this process goes on changing. It keeps the document's lock from one change to the next while
  * it is at work and nobody else waits, which makes changes several times as fast as `changeRun`.
@@ -14201,17 +13941,17 @@ class RunFile {
     #timesOpened = 0;
     constructor(places) {
         this.#places = places;
-        (0,keepers/* addKeeper */.qB)(places.lock, this);
+        addKeeper(places.lock, this);
     }
     /** @throws NotFoundError when there is no such file; RefusedError when it cannot be read */
     static async open(file) {
-        const run = new RunFile((0,run_file_places/* placesOf */.e)(file));
+        const run = new RunFile(places_placesOf(file));
         try {
             await run.change(() => []);
             return run;
         }
         catch (error) {
-            (0,keepers/* removeKeeper */.FX)(run.#places.lock, run);
+            removeKeeper(run.#places.lock, run);
             throw error;
         }
     }
@@ -14241,7 +13981,7 @@ class RunFile {
         }
         finally {
             this.#drop();
-            (0,keepers/* removeKeeper */.FX)(this.#places.lock, this);
+            removeKeeper(this.#places.lock, this);
         }
     }
     yield() {
@@ -14271,7 +14011,7 @@ class RunFile {
             catch (error) {
                 // Whatever went wrong, the next change verifies anew what is on the disk.
                 this.#drop();
-                if (!(error instanceof lock_error/* LockLostError */.yx) || tries === TRIES)
+                if (!(error instanceof lock_error/* LockLostError */.yx) || tries === open_run_TRIES)
                     throw error;
             }
         }
@@ -14279,14 +14019,14 @@ class RunFile {
     async #take() {
         if (this.#lock !== null && this.#state !== null)
             return this.#state;
-        (0,keepers/* askKeepers */.x)(this.#places.lock);
+        askKeepers(this.#places.lock);
         const { name, lock: folder } = this.#places;
-        const lock = await (0,lock_lock/* takeLock */.H)(folder, { what: name, forLong: true, polite: this.#yielded });
+        const lock = await takeLock(folder, { what: name, forLong: true, polite: this.#yielded });
         this.#lock = lock;
-        this.#pulsedAt = (0,clock/* steadyNow */.r)();
+        this.#pulsedAt = steadyNow();
         this.#yielded = false;
         try {
-            (0,out_of_reach/* putOutOfReach */.a)(this.#places, lock);
+            putOutOfReach(this.#places, lock);
             const isOurs = lock.follows === this.#nonce && this.#state?.isCurrent();
             this.#nonce = lock.nonce;
             if (!isOurs || this.#state === null) {
@@ -14306,7 +14046,7 @@ class RunFile {
         const lock = this.#lock;
         if (lock === null)
             return;
-        const now = (0,clock/* steadyNow */.r)();
+        const now = steadyNow();
         const isAwaited = lock.check();
         if (!isAwaited)
             this.#awaitedSince = 0;
@@ -14341,12 +14081,8 @@ class RunFile {
 
 // EXTERNAL MODULE: ./build/src/store/archive-run.js
 var archive_run = __nccwpck_require__(3973);
-// EXTERNAL MODULE: ./build/src/store/file/atomic-write.js
-var atomic_write = __nccwpck_require__(9763);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/snapshot.js
 var snapshot = __nccwpck_require__(4100);
-// EXTERNAL MODULE: ./build/src/store/run-file/presence.js
-var presence = __nccwpck_require__(4057);
 // EXTERNAL MODULE: ./build/src/store/run-file/whole-document.js
 var whole_document = __nccwpck_require__(4835);
 // EXTERNAL MODULE: ./build/src/store/file/stamp.js
@@ -14357,8 +14093,117 @@ var event_log_event = __nccwpck_require__(5766);
 var log_ends = __nccwpck_require__(1743);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/read-events.js + 1 modules
 var read_events = __nccwpck_require__(219);
-// EXTERNAL MODULE: ./build/src/store/run-file/rebuild-run.js
-var rebuild_run = __nccwpck_require__(2033);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/log-file.js
+var log_file = __nccwpck_require__(3039);
+// EXTERNAL MODULE: ./build/src/store/run-file/event-log/paired-snapshot.js
+var paired_snapshot = __nccwpck_require__(3410);
+// EXTERNAL MODULE: ./build/src/store/run-file/replay.js
+var replay = __nccwpck_require__(8743);
+// EXTERNAL MODULE: ./build/src/store/run-file/write-under-lock.js
+var write_under_lock = __nccwpck_require__(7572);
+;// CONCATENATED MODULE: ./build/src/store/run-file/rebuild-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes the document from its event log again, of which every line is verified.
+ * @throws NotFoundError when there is no event log; DamagedLogError that names the line; RefusedError when the document
+ *   there belongs to another log, or contains events that this one does not
+ */
+async function rebuildRun(file) {
+    const places = placesOf(file);
+    if (!isThere(places.eventLog, places.eventLog))
+        throw noLog(places);
+    return withRunLock(places, (lock) => rebuildUnderLock(places, lock));
+}
+/** The same for the holder of the lock. */
+function rebuildUnderLock(places, lock) {
+    refuseWhatIsNoFile(places);
+    const log = log_file/* LogFile */.$.open(places.eventLog, () => lock, { sequence: 0, offset: 0, hash: '' });
+    if (log === null)
+        throw noLog(places);
+    try {
+        const working = (0,replay/* replay */.e)(log, (from, onBatch) => {
+            log.end = from;
+            log.catchUp(onBatch);
+            return log.end;
+        });
+        checkPresent(places, log);
+        log.cutTornLine();
+        const kept = keepCopy(places);
+        // A document must never contain what its log may lose.
+        log.makeDurable();
+        (0,write_under_lock/* writeUnderLock */.N)(places.file, (0,snapshot/* encodeSnapshot */.hX)(working.stored, log.end), lock);
+        // Without an index, the next process takes longer, so nothing depends on it.
+        external_node_fs_.rmSync(places.index, { force: true, recursive: true });
+        return { events: log.end.sequence, kept, view: openedView(places, lock) };
+    }
+    finally {
+        log.close();
+    }
+}
+/** What the document there has, and the log has not, must not get lost. */
+function checkPresent(places, log) {
+    const present = readDocumentFile(places.file);
+    if (present.kind !== 'document')
+        return;
+    const { id, createdAt = '' } = present.document;
+    const position = (0,snapshot/* positionIn */.Nu)(present.stored);
+    const isInLog = position !== null && (0,log_ends/* hashBefore */.e)(log.descriptor, position.offset) === position.hash;
+    if (isInLog)
+        return; // whatever else was edited, also its name
+    if ((0,event_log_event/* startOf */.GH)(id, createdAt).hash !== (0,log_ends/* firstPrevious */.o)(log.descriptor))
+        throw (0,paired_snapshot/* mismatch */.J4)(places, 'foreign');
+    // What was edited may say anything of where it stands; of that, a copy is kept.
+    if (position !== null && (0,snapshot/* isIntactSnapshot */.sO)(external_node_fs_.readFileSync(places.file)))
+        throw (0,paired_snapshot/* mismatch */.J4)(places, 'short');
+}
+/** A pipe would be waited for, and then be gone. */
+function refuseWhatIsNoFile({ name, file }) {
+    const stat = external_node_fs_.statSync(file, { throwIfNoEntry: false });
+    if (stat === undefined || stat.isFile())
+        return;
+    throw new errors/* RefusedError */.fk(`${name} is not a regular file.`, 'Move it away; then the document can be made.');
+}
+function keepCopy({ file }) {
+    if (!external_node_fs_.existsSync(file) || (0,snapshot/* isIntactSnapshot */.sO)(external_node_fs_.readFileSync(file)))
+        return null;
+    const kept = `${file}.before-rebuild-${new Date().toISOString().replaceAll(':', '-')}`;
+    try {
+        external_node_fs_.copyFileSync(file, kept, external_node_fs_.constants.COPYFILE_EXCL);
+    }
+    catch (error) {
+        throw (0,atomic_write/* writeFault */.ii)(kept, error);
+    }
+    return kept;
+}
+function openedView(places, lock) {
+    const state = (0,open_state/* openState */.G)(places, () => lock);
+    try {
+        state.pause();
+        return state.lastingView();
+    }
+    finally {
+        state.dispose();
+    }
+}
+function noLog({ name, eventLog }) {
+    return new store_errors/* NotFoundError */.m_(`${name} has no event log ${eventLog}.`, 'Only documents made with "checkpoint init --event-log" have one.');
+}
+
 ;// CONCATENATED MODULE: ./build/src/store/run-file/whole-run.js
 
 
@@ -14376,7 +14221,7 @@ var rebuild_run = __nccwpck_require__(2033);
 
 /** A run document and its event log, for those who read and write it as a whole. Never throws, like `readDocumentFile`. */
 function readWholeRun(places) {
-    const read = (0,document_file/* readDocumentFile */.K7)(places.file);
+    const read = readDocumentFile(places.file);
     if (read.kind !== 'document' || (0,snapshot/* positionIn */.Nu)(read.stored) === null)
         return read;
     try {
@@ -14403,7 +14248,7 @@ function writeWholeRun(places, lock, document) {
         // The document may have gone while the work went on; its log has what others recorded meanwhile.
         const isGone = !external_node_fs_.existsSync(places.file);
         if (isGone && isLogOfDocument(places, document))
-            (0,rebuild_run/* rebuildUnderLock */.x)(places, lock);
+            rebuildUnderLock(places, lock);
         if (external_node_fs_.existsSync(places.eventLog) && external_node_fs_.existsSync(places.file))
             writeChanges(places, lock, document);
         else
@@ -14536,14 +14381,14 @@ function readPlain({ file, eventLog }) {
  *   be called more than once
  */
 async function createRun(file, create, options = {}) {
-    const places = (0,run_file_places/* placesOf */.e)(file);
+    const places = places_placesOf(file);
     // What is refused is refused without a trace, also of folders and locks.
     (0,presence/* isThere */.$)(places.name, places.file);
     create(readWholeRun(places), new Date().toISOString());
     makeFolder(places);
     const { setEventLogAside, writeNewEventLog } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1322));
     const { findLogAlone } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 106));
-    return (0,locked/* withRunLock */.Z)(places, (lock) => {
+    return locked_withRunLock(places, (lock) => {
         const before = readWholeRun(places);
         // Only now: to whoever has no lock, a run that is just being made looks the same.
         const present = before.kind === 'missing' ? (findLogAlone(places, lock) ?? before) : before;
@@ -14619,9 +14464,19 @@ function isOfOurRun(theirs, { runId, inputHash }, isNumbered) {
     const isSameWork = (theirs.inputHash ?? inputHash) === inputHash;
     return isSameWork && (!isNumbered || (theirs.runId ?? runId) === runId);
 }
+/**
+ * Whether a document is the one that was in the file before: by what its event log begins with as well. One that was
+ * made anew for the number that somebody gave our run goes on with it; one that was made by hand never had that number.
+ */
+function isSameDocument(theirs, ours, isNumbered) {
+    if (theirs.id === ours.id && (theirs.createdAt ?? '') === (ours.createdAt ?? ''))
+        return true;
+    const isMadeForNumber = theirs.scope !== undefined && ours.scope !== undefined;
+    return isNumbered && isMadeForNumber && theirs.runId === ours.runId;
+}
 /** The file holds something that must be neither changed nor replaced. */
-function otherWork(file, { runId }) {
-    return new store_errors/* StoreError */.AD(`${file} now holds the record of other work, of run ${runId ?? '(without a number)'}.`, 'Give each run a file of its own.');
+function otherWork(file, { runId, id }) {
+    return new store_errors/* StoreError */.AD(`${file} now holds the record of other work, of run ${runId ?? id ?? '(without a number)'}.`, 'Give each run a file of its own.');
 }
 /**
  * Whether an event log, which is all that is left of a run, is to be gone on with.
@@ -14652,8 +14507,6 @@ function asStoreError(file, error) {
 var check_events = __nccwpck_require__(9118);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/damage.js
 var damage = __nccwpck_require__(6017);
-// EXTERNAL MODULE: ./build/src/store/run-file/replay.js
-var replay = __nccwpck_require__(8743);
 ;// CONCATENATED MODULE: ./build/src/store/file/restored-run.js
 
 
@@ -14679,15 +14532,16 @@ var replay = __nccwpck_require__(8743);
 function restoreRun(places, lock, restoring) {
     if (isWhole(places))
         return true;
-    (0,document_file/* refuseNoFile */.oP)(places.file);
+    refuseNoFile(places.file);
     if (!isLogOurs(places, restoring))
         return false;
-    const { kept } = (0,rebuild_run/* rebuildUnderLock */.x)(places, lock);
+    const { kept } = rebuildUnderLock(places, lock);
     restoring.say(kept === null
         ? `${places.name} was missing, and was made from its event log again.`
         : `${places.name} did not go with its event log, and was made again from it. What was there is now ${kept}.`);
     return true;
 }
+/** Whether there is a document, and it goes with its event log. */
 function isWhole(places) {
     try {
         (0,read_event_logged/* readEventLogged */.n)(places);
@@ -14769,14 +14623,17 @@ class EventJournal {
     /** It was there, and has vanished. */
     #isGone = false;
     #hasWritten = false;
+    /** This document was in the file: another one there is another run. */
+    #hasJoined;
     #queue = Promise.resolve();
     constructor({ file, document, seen, isNew, isNumbered, say }) {
         this.#file = file;
-        this.#places = (0,run_file_places/* placesOf */.e)(file);
+        this.#places = places_placesOf(file);
         this.#document = document;
         this.#seen = seen;
         this.#isNumbered = isNumbered;
         this.#isNew = isNew;
+        this.#hasJoined = !isNew;
         this.#say = say;
     }
     get document() {
@@ -14832,7 +14689,7 @@ class EventJournal {
     async #mend() {
         const isOurs = (document) => countsAlone(this.#places, document, this.#isOurs(document), this.#seen);
         external_node_fs_.mkdirSync(external_node_path_.dirname(this.#places.file), { recursive: true });
-        return (0,locked/* withRunLock */.Z)(this.#places, (lock) => {
+        return locked_withRunLock(this.#places, (lock) => {
             if (restoreRun(this.#places, lock, { document: this.#document, isOurs, say: this.#say }))
                 return true;
             if (external_node_fs_.existsSync(this.#places.file))
@@ -14930,7 +14787,7 @@ class EventJournal {
         const apply = () => {
             undo();
             before = this.#document;
-            after = nextRevision(change(before), (0,nonce/* newNonce */.Y)());
+            after = nextRevision(change(before), (0,store_nonce/* newNonce */.Y)());
             this.#document = after;
             return after;
         };
@@ -14941,8 +14798,12 @@ class EventJournal {
         this.#seen = stampOfRun(this.#places);
         this.#isNew = false;
         this.#hasWritten = true;
+        this.#hasJoined = true;
     }
     #isOurs(theirs) {
+        // A run that was made by hand has no number, so that only the document itself tells that it is another one.
+        if (this.#hasJoined && !isSameDocument(theirs, this.#document, this.#isNumbered))
+            return false;
         return isOfOurRun(theirs, this.#document, this.#isNumbered || this.#hasWritten);
     }
     #takeIn(theirs) {
@@ -14950,6 +14811,7 @@ class EventJournal {
         const runId = this.#hasWritten ? this.#document.runId : (theirs.runId ?? this.#document.runId);
         this.#document = takeIn(runId === undefined ? this.#document : { ...this.#document, runId }, theirs);
         this.#isNew = false;
+        this.#hasJoined = true;
     }
 }
 class MadeMeanwhile extends Error {
@@ -14973,8 +14835,8 @@ const START_OVER = 'the run starts over';
  * @throws StoreError for what is no file
  */
 function findDocument(file, say, { restore, otherwise } = { restore: () => false, otherwise: START_OVER }) {
-    (0,document_file/* refuseNoFile */.oP)(file);
-    const places = (0,run_file_places/* placesOf */.e)(file);
+    refuseNoFile(file);
+    const places = places_placesOf(file);
     let read = readWholeRun(places);
     if ((read.kind === 'missing' || read.kind === 'unreadable') && restore())
         read = readWholeRun(places);
@@ -14999,7 +14861,7 @@ function findDocument(file, say, { restore, otherwise } = { restore: () => false
  */
 function moveAway(file, why, say, then = START_OVER) {
     try {
-        const aside = (0,document_file/* setAside */.Fi)(file, new Date());
+        const aside = setAside(file, new Date());
         say(`${file} ${why}. It is now ${aside}, and ${then}.`);
         return aside;
     }
@@ -15042,7 +14904,7 @@ function copyAside(file, units, say) {
 
 
 /** Others hold the lock for as long as one change takes; and a signal may want an answer within ten seconds. */
-const WAIT_MS = 5000;
+const shared_journal_WAIT_MS = 5000;
 /**
  * A document, and a file that others may write as well: a command within a step that records steps of its own there,
  * another command of the same script, a person with `checkpoint unit`. What they have written since the last time is
@@ -15058,11 +14920,14 @@ class SharedJournal {
     /** What is in the file is replaced, as long as it is what it was when we began. */
     #isNew;
     #hasWritten = false;
+    /** This document was in the file: another one there is another run. */
+    #hasJoined;
     constructor({ file, document, seen, isNew, isNumbered, say }) {
         this.#file = file;
         this.#document = document;
         this.#seen = seen;
         this.#isNew = isNew;
+        this.#hasJoined = !isNew;
         this.#isNumbered = isNumbered;
         this.#say = say;
     }
@@ -15070,7 +14935,7 @@ class SharedJournal {
         return this.#document;
     }
     look() {
-        const places = (0,run_file_places/* placesOf */.e)(this.#file);
+        const places = places_placesOf(this.#file);
         const stamp = stampOfRun(places);
         if (stamp === this.#seen)
             return;
@@ -15084,14 +14949,15 @@ class SharedJournal {
         this.#document = change(this.#document);
     }
     update(change) {
-        const places = (0,run_file_places/* placesOf */.e)(this.#file);
+        const places = places_placesOf(this.#file);
         try {
             external_node_fs_.mkdirSync(external_node_path_.dirname(places.file), { recursive: true });
-            (0,locked/* withRunLockSync */.G)(places, WAIT_MS, (lock) => {
+            withRunLockSync(places, shared_journal_WAIT_MS, (lock) => {
                 this.#takeInOthers(places, lock);
                 this.#document = this.#write(places, lock, change);
                 this.#isNew = false;
                 this.#hasWritten = true;
+                this.#hasJoined = true;
                 this.#seen = stampOfRun(places);
             });
             return null;
@@ -15116,7 +14982,7 @@ class SharedJournal {
         }
         else if (found.unread !== undefined) {
             // One whose event log is gone can be read without it.
-            const { kind, ...left } = { malformed: {}, document: null, ...(0,document_file/* readDocumentFile */.K7)(found.unread) };
+            const { kind, ...left } = { malformed: {}, document: null, ...readDocumentFile(found.unread) };
             if (left.document !== null && this.#isOurs(left.document)) {
                 this.#takeIn(withUnreadableUnits(left.document, left.malformed));
             }
@@ -15133,7 +14999,7 @@ class SharedJournal {
     }
     /** Returns what was written. */
     #write(places, lock, change) {
-        const next = () => nextRevision(change(this.#document), (0,nonce/* newNonce */.Y)());
+        const next = () => nextRevision(change(this.#document), (0,store_nonce/* newNonce */.Y)());
         const document = next();
         if (this.#isNew && external_node_fs_.existsSync(places.file)) {
             this.#replace(places, lock, document);
@@ -15156,7 +15022,7 @@ class SharedJournal {
         return again;
     }
     #replace(places, lock, document) {
-        const present = (0,document_file/* readDocumentFile */.K7)(places.file);
+        const present = readDocumentFile(places.file);
         if (present.kind !== 'document' || (0,snapshot/* positionIn */.Nu)(present.stored) === null) {
             (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(document));
             return;
@@ -15172,6 +15038,9 @@ class SharedJournal {
         return restoreRun(places, lock, { document: this.#document, isOurs, say: this.#say });
     }
     #isOurs(theirs) {
+        // A run that was made by hand has no number, so that only the document itself tells that it is another one.
+        if (this.#hasJoined && !isSameDocument(theirs, this.#document, this.#isNumbered))
+            return false;
         return isOfOurRun(theirs, this.#document, this.#isNumbered || this.#hasWritten);
     }
     #takeIn(theirs) {
@@ -15180,6 +15049,7 @@ class SharedJournal {
         const mine = adopted === undefined ? this.#document : { ...this.#document, runId: adopted };
         this.#document = takeIn(mine, theirs);
         this.#isNew = false;
+        this.#hasJoined = true;
     }
 }
 
@@ -16196,7 +16066,7 @@ class DurableRun {
         const { start, ...rest } = how;
         const { outputs, withheld, value, error } = stepResult(name, returned, this.#settings.keepSecrets);
         const completion = {
-            ...{ step: name, at: now(), completionId: (0,nonce/* newNonce */.Y)() + (0,nonce/* newNonce */.Y)(), files: [], payload: null },
+            ...{ step: name, at: now(), completionId: (0,store_nonce/* newNonce */.Y)() + (0,store_nonce/* newNonce */.Y)(), files: [], payload: null },
             ...{ outputs, withheld, partial: false },
             ...rest,
         };
@@ -16228,7 +16098,7 @@ class DurableRun {
         const print = fingerprint({ kind: 'function' });
         const start = { step: 'done', attempt: this.attempt, at };
         return completeStep(startStep(document, { ...start, fingerprint: print.value, fingerprintParts: print.parts }), {
-            ...{ step: 'done', at, completionId: (0,nonce/* newNonce */.Y)() + (0,nonce/* newNonce */.Y)(), durationMs: 0, outputs: {}, files: [] },
+            ...{ step: 'done', at, completionId: (0,store_nonce/* newNonce */.Y)() + (0,store_nonce/* newNonce */.Y)(), durationMs: 0, outputs: {}, files: [] },
             ...{ withheld: [], payload: null, partial: false },
         });
     }
@@ -16297,13 +16167,151 @@ function adoptHead(document, head, steps, newId) {
 
 // EXTERNAL MODULE: ./build/src/store/run-file/log-alone.js
 var log_alone = __nccwpck_require__(106);
+;// CONCATENATED MODULE: ./build/src/store/file/recovered-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Others hold the lock for as long as one change takes. */
+const recovered_run_WAIT_MS = 5000;
+/**
+ * Reads the run that is to be gone on with, whatever state it is in. A document that does not go with its event log is
+ * made whole first, and what cannot be read is moved aside. Where that cannot be done, what can be read counts.
+ * @throws StoreError for what is no file
+ */
+function recoverRun(file, recovering) {
+    refuseNoFile(file);
+    const places = places_placesOf(file);
+    const { say } = recovering;
+    let lost = null;
+    if (isAmiss(places)) {
+        refuseNoFile(places.eventLog);
+        try {
+            lost = withRunLockSync(places, recovered_run_WAIT_MS, (lock) => makeWhole(places, lock, recovering));
+        }
+        catch (error) {
+            return readAsItIs(places, error, recovering);
+        }
+    }
+    const seen = stampOfRun(places);
+    const found = findDocument(file, say);
+    const hasEventLog = found.kind === 'document' && (0,snapshot/* positionIn */.Nu)(found.document) !== null;
+    if (found.kind !== 'nothing' || lost === null)
+        return { found, seen, hasEventLog };
+    return { found: { kind: 'nothing', unread: found.unread ?? lost }, seen, hasEventLog };
+}
+/** Whether there is an event log, or ought to be one, and the document does not go with it. */
+function isAmiss(places) {
+    const hasLog = external_node_fs_.existsSync(places.eventLog);
+    const read = readDocumentFile(places.file);
+    if (read.kind === 'head')
+        return false;
+    if (read.kind !== 'document')
+        return hasLog;
+    const isAlone = (0,snapshot/* positionIn */.Nu)(read.stored) === null && (!hasLog || isNoFile(places.eventLog));
+    if (isAlone)
+        return false;
+    try {
+        return !isWhole(places);
+    }
+    catch {
+        return true;
+    }
+}
+/** Gives where the event log is now, if it could not be read; else null. */
+function makeWhole(places, lock, { isOurs, say }) {
+    const present = readDocumentFile(places.file);
+    const document = present.kind === 'document' ? present.document : null;
+    const withoutLog = () => {
+        if (present.kind !== 'document' || !isOurs(present.document))
+            return false;
+        keepWithoutLog(places, lock, present, say);
+        return true;
+    };
+    try {
+        if (present.kind === 'missing')
+            makeFromLogAlone(places, lock, say);
+        else if (!restoreRun(places, lock, { document, isOurs, say }))
+            withoutLog();
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* RefusedError */.fk))
+            throw error;
+        const isReadable = document !== null && !(error instanceof damage/* DamagedLogError */.G);
+        if (isReadable) {
+            if (!withoutLog())
+                say(error.message);
+            return null;
+        }
+        const aside = (0,new_event_log.setEventLogAside)(places);
+        const isPlain = present.kind === 'document' && (0,snapshot/* positionIn */.Nu)(present.stored) === null;
+        const then = isPlain ? `${places.name} counts without it` : 'the run starts over';
+        say(`${error.message} It is now ${aside ?? 'gone'}, and ${then}.`);
+        return aside;
+    }
+}
+function makeFromLogAlone(places, lock, say) {
+    const alone = (0,log_alone.findLogAlone)(places, lock);
+    if (alone === null)
+        return;
+    if (alone.read.kind !== 'document') {
+        const why = alone.read.kind === 'head' ? 'it leads to no run document' : alone.read.reason;
+        throw new errors/* RefusedError */.fk(`${places.name} is missing, and its event log ${places.eventLog} cannot be read: ${why}`.replace(/\.?$/, '.'), 'checkpoint rebuild says more.');
+    }
+    rebuildUnderLock(places, lock);
+    say(`${places.name} was missing, and was made from its event log again.`);
+}
+/** Its event log is gone, or has less than the document: what the document has by itself counts, and is kept as it was. */
+function keepWithoutLog(places, lock, { document, stored }, say) {
+    const kept = `${places.file}.unreadable-${new Date().toISOString().replaceAll(':', '-')}`;
+    try {
+        external_node_fs_.copyFileSync(places.file, kept, external_node_fs_.constants.COPYFILE_EXCL);
+    }
+    catch (error) {
+        throw (0,atomic_write/* writeFault */.ii)(kept, error);
+    }
+    // The log may have had more than the document, so that steps that have a probe ask it.
+    const left = document.lostRecord === undefined ? { ...stored, lostRecord: kept } : stored;
+    const log = (0,new_event_log.setEventLogAside)(places);
+    (0,whole_document/* writeWholeDocument */.i)(places, lock, (0,snapshot/* withoutPosition */.Wi)(left));
+    say(log === null
+        ? `the event log of ${places.name} is missing. What the document has counts without it; a copy is ${kept}.`
+        : `${places.name} did not go with its event log, which is now ${log}. What the document has counts without it; a copy is ${kept}.`);
+}
+/** @param error why nothing can be put right */
+function readAsItIs(places, error, { isOurs, say }) {
+    const seen = stampOfRun(places);
+    const there = readDocumentFile(places.file);
+    const log = (0,log_alone/* readLogAlone */.e)(places.eventLog);
+    const isLogRight = log.kind === 'document' && (there.kind === 'missing' || isOurs(log.document));
+    const read = isLogRight ? log : there;
+    const why = error instanceof errors/* CheckpointError */.jg ? error.message : (0,errors/* describeError */.Uc)(error);
+    const sentence = why.replace(/\.?$/, '.');
+    if (read.kind !== 'document') {
+        say(`warning: ${sentence} What is there cannot be read, and the run starts over.`);
+        const unread = there.kind === 'missing' ? places.eventLog : places.file;
+        return { found: { kind: 'nothing', unread }, seen, hasEventLog: false };
+    }
+    say(`warning: ${sentence} The run goes on with what can be read.`);
+    const { malformed } = read;
+    const document = withUnreadableUnits(read.document, malformed);
+    return { found: { kind: 'document', document, malformed }, seen, hasEventLog: isLogRight };
+}
+
 ;// CONCATENATED MODULE: ./build/src/library/open-document.js
-
-
-
-
-
-
 
 
 
@@ -16316,19 +16324,13 @@ var log_alone = __nccwpck_require__(106);
 
 /**
  * Reads the run's document, whatever state it is in; when there is none, or it is about other work, makes one.
- * One that is missing is made from its event log, where that is there: no step in it is done again.
- * @throws RefusedError for one with an event log that has everything, while the file does not go with it, or the log cannot
- *   be read
+ * One that is missing, or does not go with its event log, is made from that: no step in it is done again.
+ * @throws StoreError for what is no file
  */
 function openDocument(opening, say) {
-    const { file } = opening;
-    const places = (0,run_file_places/* placesOf */.e)(file);
-    if ((0,log_alone/* recoverFromLog */.V)(places))
-        say(`${file} was missing, and was made from its event log again.`);
-    refuseMismatch(places);
-    const seen = stampOfRun(places);
-    const found = findDocument(file, say);
-    const hasEventLog = found.kind === 'document' && (0,snapshot/* positionIn */.Nu)(found.document) !== null;
+    const { file, runId, inputHash } = opening;
+    const isOurs = (theirs) => isOfOurRun(theirs, { runId, inputHash }, runId !== '');
+    const { found, seen, hasEventLog } = recoverRun(file, { isOurs, say });
     const asNew = { malformed: {}, seen, isNew: true, hasEventLog };
     switch (found.kind) {
         case 'nothing':
@@ -16344,18 +16346,6 @@ function openDocument(opening, say) {
             const { malformed } = found;
             return { ...continued(opening, found.document), malformed, seen, isNew: false, hasEventLog };
         }
-    }
-}
-/** @throws RefusedError for a log that does not go with the document: it has everything, so there is nothing to start over */
-function refuseMismatch(places) {
-    if (!external_node_fs_.existsSync(places.eventLog) || !external_node_fs_.existsSync(places.file))
-        return;
-    try {
-        (0,read_event_logged/* readEventLogged */.n)(places);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* NotFoundError */.m_))
-            throw error;
     }
 }
 function isOfThisRun({ file, runId, inputHash, work }, recorded, recordedWork, say) {
@@ -16393,7 +16383,7 @@ function fresh(opening, head, unread) {
             writer: '',
         }),
         inputHash,
-        id: scope === '' ? `${external_node_path_.basename(file, '.json')}-${(0,nonce/* newNonce */.Y)()}` : `${runId}-${scope.slice(0, 16)}`,
+        id: scope === '' ? `${external_node_path_.basename(file, '.json')}-${(0,store_nonce/* newNonce */.Y)()}` : `${runId}-${scope.slice(0, 16)}`,
         task: external_node_path_.basename(process.argv[1] ?? file),
         ...(unread === undefined ? {} : { lostRecord: unread }),
     };
@@ -16413,10 +16403,11 @@ function thisAttempt(given, recorded) {
     return Math.max(given ?? recorded + 1, recorded, 1);
 }
 function newId() {
-    return (0,nonce/* newNonce */.Y)() + (0,nonce/* newNonce */.Y)();
+    return (0,store_nonce/* newNonce */.Y)() + (0,store_nonce/* newNonce */.Y)();
 }
 
 ;// CONCATENATED MODULE: ./build/src/library/open-checkpoint.js
+
 
 
 
@@ -16440,14 +16431,15 @@ function newId() {
  * its steps are done, and return nothing, because it has no results.
  *
  * @throws InvalidInputError for an option that makes no sense
- * @throws RefusedError when the file does not go with its event log, or is missing while that cannot be read
  * @throws StoreError when there is something under its name that is no file
  */
 function openCheckpoint(options = {}) {
     const steps = options.steps === undefined ? null : checkedSteps(options.steps);
     const wrapped = options.file === undefined ? (process.env.CHECKPOINT_FILE ?? '') : '';
     const file = external_node_path_.resolve(givenFile(options.file ?? (wrapped || defaultFile())));
-    if (options.eventLog === true && !file.endsWith('.json')) {
+    // What is there keeps its form, whatever its name.
+    const isNamed = file.endsWith('.json');
+    if (options.eventLog === true && !isNamed && !external_node_fs_.existsSync(file)) {
         throw new errors/* InvalidInputError */.oC(`${file} is to have an event log.`, 'Give it a name that ends in ".json".');
     }
     const say = quietly(options.log ?? ((line) => process.stderr.write(`checkpoint: ${(0,words/* noCommand */.hh)((0,words/* oneLine */.TN)(line))}\n`)));
@@ -16470,7 +16462,8 @@ function openCheckpoint(options = {}) {
             ? `Or look whether it took effect, and say so: "checkpoint unit ${file} <step> done", or "… pending" if it did not.`
             : 'Or start over with "resume: false" on the step that runs this.',
     };
-    const isLogged = opened.hasEventLog || (opened.isNew && options.eventLog === true && wrapped === '');
+    const wantsEventLog = options.eventLog === true && isNamed && wrapped === '';
+    const isLogged = opened.hasEventLog || (opened.isNew && wantsEventLog);
     const { document, seen, isNew } = opened;
     const start = { file, document, seen, isNew, isNumbered: givenRunId(options) !== '', say };
     const journal = isLogged ? new EventJournal(start) : new SharedJournal(start);
@@ -16533,16 +16526,16 @@ function saveCheckpoint(options) {
     const file = givenFile(options.file);
     makeRoom(file);
     // Somebody may have begun a run there since.
-    const beforeRename = () => refuseRun(file, (0,document_file/* readDocumentFile */.K7)(file));
+    const beforeRename = () => refuseRun(file, readDocumentFile(file));
     (0,atomic_write/* writeFileAtomic */.Zf)(file, `${JSON.stringify(checkpoint, null, 2)}\n`, { beforeRename });
     return checkpoint;
 }
 function makeRoom(file) {
-    const present = (0,document_file/* readDocumentFile */.K7)(file);
+    const present = readDocumentFile(file);
     refuseRun(file, present);
     try {
         if (present.kind === 'unreadable')
-            (0,document_file/* setAside */.Fi)(file, new Date());
+            setAside(file, new Date());
         external_node_fs_.mkdirSync(external_node_path_.dirname(file), { recursive: true });
     }
     catch (error) {

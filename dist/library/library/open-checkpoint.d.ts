@@ -11,7 +11,6 @@ import type { OpenCheckpoint, OpenOptions } from './durable-steps.js';
  * its steps are done, and return nothing, because it has no results.
  *
  * @throws InvalidInputError for an option that makes no sense
- * @throws RefusedError when the file does not go with its event log, or is missing while that cannot be read
  * @throws StoreError when there is something under its name that is no file
  */
 export declare function openCheckpoint(options?: OpenOptions): OpenCheckpoint;

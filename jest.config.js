@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
@@ -9,5 +11,5 @@ export default {
   // A machine that does other things as well must not fail a test that is about something else.
   testTimeout: 90_000,
   // Most of the time goes into waiting for processes and deadlines.
-  maxWorkers: '200%',
+  maxWorkers: 2 * availableParallelism(),
 };

@@ -28,8 +28,8 @@ var errors = __webpack_require__(2993);
 var standing = __webpack_require__(663);
 // EXTERNAL MODULE: ./build/src/store/archive-run.js
 var archive_run = __webpack_require__(3973);
-// EXTERNAL MODULE: ./build/src/store/lock/lock.js + 4 modules
-var lock_lock = __webpack_require__(147);
+// EXTERNAL MODULE: ./build/src/store/lock/lock.js + 5 modules
+var lock_lock = __webpack_require__(148);
 // EXTERNAL MODULE: ./build/src/store/lock/lock-error.js
 var lock_error = __webpack_require__(3635);
 // EXTERNAL MODULE: ./build/src/store/look-at-run.js

@@ -13086,8 +13086,6 @@ function withUnreadableUnits(document, malformed) {
 
 // EXTERNAL MODULE: ./build/src/store/nonce.js
 var store_nonce = __nccwpck_require__(8880);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/store/clock.js
 /**
  * Now, in ms, by a clock that only goes forward: for deadlines, which must hold when somebody sets the machine's clock.
@@ -13395,6 +13393,8 @@ class HeldLock {
     }
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: ./build/src/store/lock/process-identity.js
 var process_identity = __nccwpck_require__(2417);
 ;// CONCATENATED MODULE: ./build/src/store/lock/sighting.js
@@ -13434,8 +13434,64 @@ function clockName() {
     return `${host} ${(0,process_identity/* bootMark */.Mx)()} ${timeNamespace}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/store/lock/lock-attempt.js
+;// CONCATENATED MODULE: ./build/src/store/lock/lease-watch.js
 
+
+
+
+/** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
+const OBSERVED_MS = 12_000;
+/** Far longer than it takes to create a file and to write it. */
+const WRITTEN_MS = 1000;
+/** Watches a holder whose life or death cannot be proven. */
+class LeaseWatch {
+    #folder;
+    /** Since when the lock has looked the way it does. */
+    #seen = { what: '', since: 0, isNoted: false };
+    constructor(folder) {
+        this.#folder = folder;
+    }
+    /** Since when there was no sign of life before our eyes, by {@link steadyNow}. */
+    get silentSince() {
+        return this.#seen.since;
+    }
+    /** For how much longer there must not be one, in ms. */
+    get leftMs() {
+        return lock_error/* LEASE_MS */.Wf - (steadyNow() - this.#seen.since);
+    }
+    /**
+     * Whether the holder has given no sign of life for so long that it does not count any more. Never decided by comparing the
+     * clocks of two machines: either we have watched for all that time ourselves, or the file system, by its own clock,
+     * has seen no sign for that long and we none for more than the time between two.
+     * @param fileSystemNow the time by the clock of the file system, in ms
+     */
+    hasExpired(holder, fileSystemNow) {
+        const { generation } = holder;
+        const what = `${generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
+        if (this.#seen.what !== what) {
+            const before = recallSighting(this.#folder, generation, what);
+            this.#seen = { what, since: before ?? steadyNow(), isNoted: before !== null };
+            return false;
+        }
+        if (!this.#seen.isNoted) {
+            noteSighting(this.#folder, generation, what, this.#seen.since);
+            this.#seen.isNoted = true;
+        }
+        const watched = steadyNow() - this.#seen.since;
+        if (watched >= lock_error/* LEASE_MS */.Wf)
+            return true;
+        if (watched < (holder.owner === null ? WRITTEN_MS : OBSERVED_MS))
+            return false;
+        const age = fileSystemNow() - holder.mtimeMs;
+        // What cannot be read after a loss of power is older than this start of the machine. Somebody who lives has either
+        // written it already, or is just about to.
+        if (holder.owner === null && age > external_node_os_.uptime() * 1000)
+            return true;
+        return watched >= OBSERVED_MS && age >= lock_error/* LEASE_MS */.Wf;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/lock/lock-attempt.js
 
 
 
@@ -13452,10 +13508,6 @@ const SOON = 1;
 const GRACE_MS = 5000;
 /** Longer than those who wait sleep between two looks. */
 const POLITE_MS = 40;
-/** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
-const OBSERVED_MS = 12_000;
-/** Far longer than it takes to create a file and to write it. */
-const WRITTEN_MS = 1000;
 /** Longer than the pause between two looks at somebody whose life cannot be proven. */
 const TICK_MS = 200;
 /** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
@@ -13471,11 +13523,11 @@ class LockAttempt {
     #started = steadyNow();
     #giveUpAt;
     #ticket = null;
-    /** Since when the lock has looked the way it does. */
-    #seen = { what: '', since: 0, isNoted: false };
+    #watch;
     constructor(folder, options) {
         this.#folder = folder;
         this.#options = options;
+        this.#watch = new LeaseWatch(folder);
         this.#giveUpAt = this.#started + (options.waitMs ?? WAIT_MS);
     }
     /** @returns the lock, or how many ms to wait before the next step */
@@ -13528,7 +13580,8 @@ class LockAttempt {
         if (holder?.isHeld) {
             const liveness = holder.owner === null ? 'unproven' : (0,lock_owner/* livenessOf */.l8)(holder.owner);
             if (liveness !== 'dead') {
-                if (!this.#hasExpired(holder, liveness, ticket))
+                const hasExpired = liveness === 'unproven' && this.#watch.hasExpired(holder, () => this.#fileSystemNow(ticket));
+                if (!hasExpired)
                     return this.#wait(holder, liveness, listing, ticket);
                 contend(this.#folder, holder.generation);
             }
@@ -13667,42 +13720,10 @@ class LockAttempt {
             // Others remove it after a while.
         }
     }
-    /**
-     * Whether a holder whose life or death cannot be proven has given no sign of life for so long that it does not
-     * count any more. Never decided by comparing the clocks of two machines: either we have watched for all that time
-     * ourselves, or the file system, by its own clock, has seen no sign for that long and we none for more than the
-     * time between two.
-     */
-    #hasExpired(holder, liveness, ticket) {
-        if (liveness !== 'unproven')
-            return false;
-        const { generation } = holder;
-        const what = `${generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
-        if (this.#seen.what !== what) {
-            const before = recallSighting(this.#folder, generation, what);
-            this.#seen = { what, since: before ?? steadyNow(), isNoted: before !== null };
-            return false;
-        }
-        if (!this.#seen.isNoted) {
-            noteSighting(this.#folder, generation, what, this.#seen.since);
-            this.#seen.isNoted = true;
-        }
-        const watched = this.#watchedMs();
-        if (watched >= lock_error/* LEASE_MS */.Wf)
-            return true;
-        if (watched < (holder.owner === null ? WRITTEN_MS : OBSERVED_MS))
-            return false;
-        external_node_fs_.writeSync(ticket.descriptor, ticket.content, 0);
-        const age = external_node_fs_.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs;
-        // What cannot be read after a loss of power is older than this start of the machine. Somebody who lives has either
-        // written it already, or is just about to.
-        if (holder.owner === null && age > external_node_os_.uptime() * 1000)
-            return true;
-        return watched >= OBSERVED_MS && age >= lock_error/* LEASE_MS */.Wf;
-    }
-    /** For how long the holder has given no sign of life before our eyes. */
-    #watchedMs() {
-        return steadyNow() - this.#seen.since;
+    /** By the clock of the file system, which may be another machine's. */
+    #fileSystemNow({ descriptor, content }) {
+        external_node_fs_.writeSync(descriptor, content, 0);
+        return external_node_fs_.fstatSync(descriptor).mtimeMs;
     }
     #wait(holder, liveness, listing, { file }) {
         let left = this.#timeLeft();
@@ -13718,13 +13739,14 @@ class LockAttempt {
     /** Unless the holder seems to be gone, and it is only a matter of seconds until its lock may be taken. */
     #giveUp(holder, liveness) {
         const { what, waitMs } = this.#options;
-        const leaseEnd = this.#seen.since + lock_error/* LEASE_MS */.Wf + TICK_MS;
-        const isSilent = this.#seen.since <= this.#started + WAIT_MS - OBSERVED_MS;
+        const { silentSince, leftMs } = this.#watch;
+        const leaseEnd = silentSince + lock_error/* LEASE_MS */.Wf + TICK_MS;
+        const isSilent = silentSince <= this.#started + WAIT_MS - OBSERVED_MS;
         if (waitMs === undefined && liveness === 'unproven' && isSilent && leaseEnd > this.#giveUpAt) {
             this.#giveUpAt = leaseEnd;
             return;
         }
-        throw new lock_error/* LockedError */.by(what, this.#folder, holder.owner, liveness, lock_error/* LEASE_MS */.Wf - this.#watchedMs());
+        throw new lock_error/* LockedError */.by(what, this.#folder, holder.owner, liveness, leftMs);
     }
 }
 

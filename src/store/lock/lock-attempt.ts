@@ -1,10 +1,10 @@
 import * as fs from 'node:fs';
-import * as os from 'node:os';
 import * as path from 'node:path';
 import { steadyNow } from '../clock.js';
 import { errorCode, fixForFileFault, StoreError } from '../errors.js';
 import { newNonce } from '../nonce.js';
 import { HeldLock } from './held-lock.js';
+import { LeaseWatch, OBSERVED_MS } from './lease-watch.js';
 import { LEASE_MS, LockedError } from './lock-error.js';
 import {
   claimGeneration,
@@ -21,7 +21,6 @@ import {
   waitingFile,
 } from './lock-folder.js';
 import { type Liveness, livenessOf, newOwner } from './owner.js';
-import { noteSighting, recallSighting } from './sighting.js';
 
 export interface LockOptions {
   /** What is locked, for messages: a file's name. */
@@ -43,10 +42,6 @@ const SOON = 1;
 const GRACE_MS = 5000;
 /** Longer than those who wait sleep between two looks. */
 const POLITE_MS = 40;
-/** Longer than the ten seconds between two signs of life: without one in that time there may be nobody. */
-const OBSERVED_MS = 12_000;
-/** Far longer than it takes to create a file and to write it. */
-const WRITTEN_MS = 1000;
 /** Longer than the pause between two looks at somebody whose life cannot be proven. */
 const TICK_MS = 200;
 /** Waiting files of processes that died are removed after a minute; whoever still waits touches its own before. */
@@ -72,12 +67,12 @@ export class LockAttempt {
   readonly #started = steadyNow();
   #giveUpAt: number;
   #ticket: Ticket | null = null;
-  /** Since when the lock has looked the way it does. */
-  #seen = { what: '', since: 0, isNoted: false };
+  readonly #watch: LeaseWatch;
 
   constructor(folder: string, options: LockOptions) {
     this.#folder = folder;
     this.#options = options;
+    this.#watch = new LeaseWatch(folder);
     this.#giveUpAt = this.#started + (options.waitMs ?? WAIT_MS);
   }
 
@@ -139,7 +134,9 @@ export class LockAttempt {
     if (holder?.isHeld) {
       const liveness = holder.owner === null ? 'unproven' : livenessOf(holder.owner);
       if (liveness !== 'dead') {
-        if (!this.#hasExpired(holder, liveness, ticket)) return this.#wait(holder, liveness, listing, ticket);
+        const hasExpired =
+          liveness === 'unproven' && this.#watch.hasExpired(holder, () => this.#fileSystemNow(ticket));
+        if (!hasExpired) return this.#wait(holder, liveness, listing, ticket);
         contend(this.#folder, holder.generation);
       }
     }
@@ -265,39 +262,10 @@ export class LockAttempt {
     }
   }
 
-  /**
-   * Whether a holder whose life or death cannot be proven has given no sign of life for so long that it does not
-   * count any more. Never decided by comparing the clocks of two machines: either we have watched for all that time
-   * ourselves, or the file system, by its own clock, has seen no sign for that long and we none for more than the
-   * time between two.
-   */
-  #hasExpired(holder: Generation, liveness: Liveness, ticket: Ticket): boolean {
-    if (liveness !== 'unproven') return false;
-    const { generation } = holder;
-    const what = `${generation} ${holder.owner?.nonce} ${holder.pulse} ${holder.mtimeMs}`;
-    if (this.#seen.what !== what) {
-      const before = recallSighting(this.#folder, generation, what);
-      this.#seen = { what, since: before ?? steadyNow(), isNoted: before !== null };
-      return false;
-    }
-    if (!this.#seen.isNoted) {
-      noteSighting(this.#folder, generation, what, this.#seen.since);
-      this.#seen.isNoted = true;
-    }
-    const watched = this.#watchedMs();
-    if (watched >= LEASE_MS) return true;
-    if (watched < (holder.owner === null ? WRITTEN_MS : OBSERVED_MS)) return false;
-    fs.writeSync(ticket.descriptor, ticket.content, 0);
-    const age = fs.fstatSync(ticket.descriptor).mtimeMs - holder.mtimeMs;
-    // What cannot be read after a loss of power is older than this start of the machine. Somebody who lives has either
-    // written it already, or is just about to.
-    if (holder.owner === null && age > os.uptime() * 1000) return true;
-    return watched >= OBSERVED_MS && age >= LEASE_MS;
-  }
-
-  /** For how long the holder has given no sign of life before our eyes. */
-  #watchedMs(): number {
-    return steadyNow() - this.#seen.since;
+  /** By the clock of the file system, which may be another machine's. */
+  #fileSystemNow({ descriptor, content }: Ticket): number {
+    fs.writeSync(descriptor, content, 0);
+    return fs.fstatSync(descriptor).mtimeMs;
   }
 
   #wait(holder: Generation, liveness: Liveness, listing: LockListing, { file }: Ticket): number {
@@ -315,12 +283,13 @@ export class LockAttempt {
   /** Unless the holder seems to be gone, and it is only a matter of seconds until its lock may be taken. */
   #giveUp(holder: Generation, liveness: Liveness): void {
     const { what, waitMs } = this.#options;
-    const leaseEnd = this.#seen.since + LEASE_MS + TICK_MS;
-    const isSilent = this.#seen.since <= this.#started + WAIT_MS - OBSERVED_MS;
+    const { silentSince, leftMs } = this.#watch;
+    const leaseEnd = silentSince + LEASE_MS + TICK_MS;
+    const isSilent = silentSince <= this.#started + WAIT_MS - OBSERVED_MS;
     if (waitMs === undefined && liveness === 'unproven' && isSilent && leaseEnd > this.#giveUpAt) {
       this.#giveUpAt = leaseEnd;
       return;
     }
-    throw new LockedError(what, this.#folder, holder.owner, liveness, LEASE_MS - this.#watchedMs());
+    throw new LockedError(what, this.#folder, holder.owner, liveness, leftMs);
   }
 }

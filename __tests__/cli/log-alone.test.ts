@@ -67,7 +67,7 @@ describe.each([
     const { code, stderr } = begin(...options);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/its event log is there, and cannot be read \(.*line \d/),
+      expect.stringMatching(/its event log is there, and cannot be read: .*line \d/),
     ]);
     expect([shell.read(LOG), shell.files().includes('run.json')]).toEqual([damaged, false]);
     fs.renameSync(path.join(shell.folder, LOG), path.join(shell.folder, 'away'));

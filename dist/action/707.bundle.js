@@ -308,9 +308,11 @@ async function planGitRestore(workspace, state, scratch) {
     const lost = await lostSubmodules(workspace, state);
     if (lost.length > 0)
         return lost.join('; ');
+    const isStaged = state.before.index === state.after.index || now.index === state.after.index;
     const needed = [
         state.after.head,
-        state.after.index,
+        // A tree of what is staged need not be among the checkout's objects.
+        isStaged ? null : state.after.index,
         ...state.refs.filter((ref) => ref.after !== (now.refs[ref.name]?.oid ?? null)).map((ref) => ref.after),
     ].filter((oid) => oid !== null);
     const missing = await (0,_batch_js__WEBPACK_IMPORTED_MODULE_3__/* .missingObjects */ .Q)(checkout, needed);

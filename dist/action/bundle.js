@@ -4571,7 +4571,7 @@ function fixForFileFault(code) {
 /* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
 /* harmony export */   ii: () => (/* binding */ writeFault)
 /* harmony export */ });
-/* unused harmony exports whileBusy, syncWritten */
+/* unused harmony exports copyFileAtomic, whileBusy, syncWritten */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2993);
@@ -4608,6 +4608,24 @@ function writeFileAtomic(file, data, options = {}) {
     catch (error) {
         discard(temporary);
         throw error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointError */ .jg ? error : writeFault(file, error);
+    }
+}
+/**
+ * The same with the content of another file.
+ * @throws StoreError when it could not be written; what `beforeRename` throws
+ */
+function copyFileAtomic(from, file, options = {}) {
+    const { temporary = `${file}.tmp`, beforeRename } = options;
+    try {
+        fs.copyFileSync(from, temporary);
+        syncWritten(temporary);
+        beforeRename?.();
+        rename(temporary, file);
+        syncFolder(path.dirname(file));
+    }
+    catch (error) {
+        discard(temporary);
+        throw error instanceof CheckpointError ? error : writeFault(file, error);
     }
 }
 /** Never writes through something that somebody else left under this name. */

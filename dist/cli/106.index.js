@@ -13,10 +13,8 @@ export const modules = {
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3973);
-/* harmony import */ var _event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9118);
-/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(219);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8743);
-
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(219);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8743);
 
 
 
@@ -38,16 +36,11 @@ function findLogAlone(places, lock) {
 /** What an event log leads to, without a lock and without writing a byte. */
 function readLogAlone(eventLog) {
     try {
-        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .openSource */ .oD)(eventLog);
+        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .openSource */ .oD)(eventLog);
         if (source === null)
             return { kind: 'unreadable', reason: 'it is gone' };
         try {
-            const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(source.descriptor);
-            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_6__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvents */ .wj)(source, from, size, (batch) => {
-                (0,_event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .u)(source, batch);
-                onBatch(batch);
-            }));
-            return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interpretDocument */ .Ho)(working.stored);
+            return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interpretDocument */ .Ho)((0,_replay_js__WEBPACK_IMPORTED_MODULE_5__/* .replayAll */ .R)(source));
         }
         finally {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);

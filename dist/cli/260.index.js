@@ -268,33 +268,49 @@ function noLog({ name, eventLog }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ replayAll),
 /* harmony export */   e: () => (/* binding */ replay)
 /* harmony export */ });
-/* harmony import */ var _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6849);
-/* harmony import */ var _event_log_damage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6017);
-/* harmony import */ var _event_log_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5766);
-/* harmony import */ var _event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1743);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6849);
+/* harmony import */ var _event_log_check_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9118);
+/* harmony import */ var _event_log_damage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6017);
+/* harmony import */ var _event_log_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5766);
+/* harmony import */ var _event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1743);
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(219);
 
 
 
 
+
+
+
+/** What an event log leads to by itself, with every line of it verified. @throws DamagedLogError */
+function replayAll(log) {
+    const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(log.descriptor);
+    const read = (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvents */ .wj)(log, from, size, (batch) => {
+        (0,_event_log_check_events_js__WEBPACK_IMPORTED_MODULE_2__/* .checkEvents */ .u)(log, batch);
+        onBatch(batch);
+    });
+    return replay(log, read).stored;
+}
 /**
  * The document that an event log leads to by itself, from its first event on.
  * @param read gives all events behind a position, verified, and returns the position behind the last one
  * @throws DamagedLogError
  */
 function replay(log, read) {
-    const working = new _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkingDocument */ .T({});
-    const first = (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPrevious */ .o)(log.descriptor);
+    const working = new _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkingDocument */ .T({});
+    const first = (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPrevious */ .o)(log.descriptor);
     const end = read({ sequence: 0, offset: 0, hash: first }, ({ events }) => {
         for (const { ops } of events)
             working.apply(ops);
     });
     const { id, createdAt } = working.stored;
     if (end.sequence === 0)
-        throw new _event_log_damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(log.file, 1, 'it is not an event');
-    if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(String(id), String(createdAt)).hash !== first) {
-        throw new _event_log_damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(log.file, 1, 'it begins the log of another document');
+        throw new _event_log_damage_js__WEBPACK_IMPORTED_MODULE_3__/* .DamagedLogError */ .G(log.file, 1, 'it is not an event');
+    if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(String(id), String(createdAt)).hash !== first) {
+        throw new _event_log_damage_js__WEBPACK_IMPORTED_MODULE_3__/* .DamagedLogError */ .G(log.file, 1, 'it begins the log of another document');
     }
     return working;
 }

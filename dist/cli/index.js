@@ -1841,6 +1841,7 @@ function fixForFileFault(code) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $w: () => (/* binding */ rename),
+/* harmony export */   Vh: () => (/* binding */ copyFileAtomic),
 /* harmony export */   Yw: () => (/* binding */ syncFolder),
 /* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
 /* harmony export */   ii: () => (/* binding */ writeFault),
@@ -1879,6 +1880,24 @@ function writeFileAtomic(file, data, options = {}) {
         rename(temporary, file);
         if (durable)
             syncFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
+    }
+    catch (error) {
+        discard(temporary);
+        throw error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointError */ .jg ? error : writeFault(file, error);
+    }
+}
+/**
+ * The same with the content of another file.
+ * @throws StoreError when it could not be written; what `beforeRename` throws
+ */
+function copyFileAtomic(from, file, options = {}) {
+    const { temporary = `${file}.tmp`, beforeRename } = options;
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(from, temporary);
+        syncWritten(temporary);
+        beforeRename?.();
+        rename(temporary, file);
+        syncFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
     }
     catch (error) {
         discard(temporary);
@@ -3302,10 +3321,8 @@ function missing({ name, eventLog }) {
 /* harmony export */   a: () => (/* binding */ putOutOfReach)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6848);
 /* harmony import */ var _file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9763);
-/* harmony import */ var _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3635);
-
 
 
 
@@ -3321,27 +3338,18 @@ function putOutOfReach({ eventLog, index }, lock) {
         return;
     try {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(index, { force: true });
-        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog))
-            replaceByCopy(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(eventLog), lock);
+        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(eventLog)) {
+            const log = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(eventLog);
+            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .copyFileAtomic */ .Vh)(log, log, {
+                temporary: lock.temporaryFile(),
+                beforeRename: () => lock.check(true),
+            });
+        }
         lock.settle();
     }
     catch (error) {
-        throw error instanceof _lock_lock_error_js__WEBPACK_IMPORTED_MODULE_3__/* .LockLostError */ .yx ? error : (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFault */ .ii)(eventLog, error);
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreError */ .AD ? error : (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFault */ .ii)(eventLog, error);
     }
-}
-function replaceByCopy(file, lock) {
-    const temporary = lock.temporaryFile();
-    node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(file, temporary);
-    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'r+');
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
-    }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
-    }
-    lock.check(true);
-    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .rename */ .$w)(temporary, file);
-    (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .syncFolder */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
 }
 
 

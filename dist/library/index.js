@@ -1542,32 +1542,14 @@ function copyInto(from, to) {
     try {
         // A link would lead elsewhere, or nowhere, from another folder.
         if (node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(from).isSymbolicLink())
-            copyDurably(from, to);
+            (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .copyFileAtomic */ .Vh)(from, to);
         else
             node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync(from, to);
     }
     catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EEXIST')
             throw error;
-        copyDurably(from, to);
-    }
-}
-function copyDurably(from, to) {
-    const temporary = `${to}.tmp`;
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(from, temporary);
-        const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(temporary, 'r+');
-        try {
-            node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync(descriptor);
-        }
-        finally {
-            node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
-        }
-        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .rename */ .$w)(temporary, to);
-    }
-    catch (error) {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(temporary, { force: true });
-        throw error;
+        (0,_file_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .copyFileAtomic */ .Vh)(from, to);
     }
 }
 function remove(file) {
@@ -1685,6 +1667,7 @@ function fixForFileFault(code) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $w: () => (/* binding */ rename),
+/* harmony export */   Vh: () => (/* binding */ copyFileAtomic),
 /* harmony export */   Yw: () => (/* binding */ syncFolder),
 /* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
 /* harmony export */   ii: () => (/* binding */ writeFault),
@@ -1723,6 +1706,24 @@ function writeFileAtomic(file, data, options = {}) {
         rename(temporary, file);
         if (durable)
             syncFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
+    }
+    catch (error) {
+        discard(temporary);
+        throw error instanceof _engine_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointError */ .jg ? error : writeFault(file, error);
+    }
+}
+/**
+ * The same with the content of another file.
+ * @throws StoreError when it could not be written; what `beforeRename` throws
+ */
+function copyFileAtomic(from, file, options = {}) {
+    const { temporary = `${file}.tmp`, beforeRename } = options;
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync(from, temporary);
+        syncWritten(temporary);
+        beforeRename?.();
+        rename(temporary, file);
+        syncFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file));
     }
     catch (error) {
         discard(temporary);
@@ -3330,10 +3331,8 @@ function withoutPosition(stored) {
 /* harmony import */ var _engine_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2993);
 /* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
 /* harmony import */ var _archive_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3973);
-/* harmony import */ var _event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9118);
-/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(219);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8743);
-
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(219);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8743);
 
 
 
@@ -3355,16 +3354,11 @@ function findLogAlone(places, lock) {
 /** What an event log leads to, without a lock and without writing a byte. */
 function readLogAlone(eventLog) {
     try {
-        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .openSource */ .oD)(eventLog);
+        const source = (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_4__/* .openSource */ .oD)(eventLog);
         if (source === null)
             return { kind: 'unreadable', reason: 'it is gone' };
         try {
-            const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(source.descriptor);
-            const working = (0,_replay_js__WEBPACK_IMPORTED_MODULE_6__/* .replay */ .e)(source, (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvents */ .wj)(source, from, size, (batch) => {
-                (0,_event_log_check_events_js__WEBPACK_IMPORTED_MODULE_4__/* .checkEvents */ .u)(source, batch);
-                onBatch(batch);
-            }));
-            return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interpretDocument */ .Ho)(working.stored);
+            return (0,_engine_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interpretDocument */ .Ho)((0,_replay_js__WEBPACK_IMPORTED_MODULE_5__/* .replayAll */ .R)(source));
         }
         finally {
             node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(source.descriptor);
@@ -4287,33 +4281,49 @@ function isThere(name, file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ replayAll),
 /* harmony export */   e: () => (/* binding */ replay)
 /* harmony export */ });
-/* harmony import */ var _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6849);
-/* harmony import */ var _event_log_damage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6017);
-/* harmony import */ var _event_log_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5766);
-/* harmony import */ var _event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1743);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6849);
+/* harmony import */ var _event_log_check_events_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9118);
+/* harmony import */ var _event_log_damage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6017);
+/* harmony import */ var _event_log_event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5766);
+/* harmony import */ var _event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1743);
+/* harmony import */ var _event_log_read_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(219);
 
 
 
 
+
+
+
+/** What an event log leads to by itself, with every line of it verified. @throws DamagedLogError */
+function replayAll(log) {
+    const { size } = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(log.descriptor);
+    const read = (from, onBatch) => (0,_event_log_read_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvents */ .wj)(log, from, size, (batch) => {
+        (0,_event_log_check_events_js__WEBPACK_IMPORTED_MODULE_2__/* .checkEvents */ .u)(log, batch);
+        onBatch(batch);
+    });
+    return replay(log, read).stored;
+}
 /**
  * The document that an event log leads to by itself, from its first event on.
  * @param read gives all events behind a position, verified, and returns the position behind the last one
  * @throws DamagedLogError
  */
 function replay(log, read) {
-    const working = new _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkingDocument */ .T({});
-    const first = (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPrevious */ .o)(log.descriptor);
+    const working = new _engine_run_document_working_document_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkingDocument */ .T({});
+    const first = (0,_event_log_log_ends_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPrevious */ .o)(log.descriptor);
     const end = read({ sequence: 0, offset: 0, hash: first }, ({ events }) => {
         for (const { ops } of events)
             working.apply(ops);
     });
     const { id, createdAt } = working.stored;
     if (end.sequence === 0)
-        throw new _event_log_damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(log.file, 1, 'it is not an event');
-    if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(String(id), String(createdAt)).hash !== first) {
-        throw new _event_log_damage_js__WEBPACK_IMPORTED_MODULE_1__/* .DamagedLogError */ .G(log.file, 1, 'it begins the log of another document');
+        throw new _event_log_damage_js__WEBPACK_IMPORTED_MODULE_3__/* .DamagedLogError */ .G(log.file, 1, 'it is not an event');
+    if ((0,_event_log_event_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(String(id), String(createdAt)).hash !== first) {
+        throw new _event_log_damage_js__WEBPACK_IMPORTED_MODULE_3__/* .DamagedLogError */ .G(log.file, 1, 'it begins the log of another document');
     }
     return working;
 }
@@ -13801,7 +13811,6 @@ function askKeepers(lock) {
 
 
 
-
 /**
  * Somebody whose death could not be proven has lost the lock, and may still be about to write. A document is renamed from
  * the lock's folder, which fails for him now. A log is appended to: so it becomes another file with the same content.
@@ -13814,27 +13823,18 @@ function putOutOfReach({ eventLog, index }, lock) {
         return;
     try {
         external_node_fs_.rmSync(index, { force: true });
-        if (external_node_fs_.existsSync(eventLog))
-            replaceByCopy(external_node_fs_.realpathSync.native(eventLog), lock);
+        if (external_node_fs_.existsSync(eventLog)) {
+            const log = external_node_fs_.realpathSync.native(eventLog);
+            (0,atomic_write/* copyFileAtomic */.Vh)(log, log, {
+                temporary: lock.temporaryFile(),
+                beforeRename: () => lock.check(true),
+            });
+        }
         lock.settle();
     }
     catch (error) {
-        throw error instanceof lock_error/* LockLostError */.yx ? error : (0,atomic_write/* writeFault */.ii)(eventLog, error);
+        throw error instanceof store_errors/* StoreError */.AD ? error : (0,atomic_write/* writeFault */.ii)(eventLog, error);
     }
-}
-function replaceByCopy(file, lock) {
-    const temporary = lock.temporaryFile();
-    external_node_fs_.copyFileSync(file, temporary);
-    const descriptor = external_node_fs_.openSync(temporary, 'r+');
-    try {
-        external_node_fs_.fsyncSync(descriptor);
-    }
-    finally {
-        external_node_fs_.closeSync(descriptor);
-    }
-    lock.check(true);
-    (0,atomic_write/* rename */.$w)(temporary, file);
-    (0,atomic_write/* syncFolder */.Yw)(external_node_path_.dirname(file));
 }
 
 ;// CONCATENATED MODULE: ./build/src/store/run-file/locked.js
@@ -14525,12 +14525,9 @@ function asStoreError(file, error) {
     return (0,atomic_write/* writeFault */.ii)(file, error);
 }
 
-// EXTERNAL MODULE: ./build/src/store/run-file/event-log/check-events.js
-var check_events = __nccwpck_require__(9118);
 // EXTERNAL MODULE: ./build/src/store/run-file/event-log/damage.js
 var damage = __nccwpck_require__(6017);
 ;// CONCATENATED MODULE: ./build/src/store/file/restored-run.js
-
 
 
 
@@ -14581,8 +14578,7 @@ function isLogOurs(places, { document, isOurs }) {
     if (source === null)
         return false;
     try {
-        const stored = whatItTells(source);
-        return isOurs((0,document_view/* requireDocument */.f$)(places.name, (0,read_document/* interpretDocument */.Ho)(stored)).document);
+        return isOurs((0,document_view/* requireDocument */.f$)(places.name, (0,read_document/* interpretDocument */.Ho)((0,replay/* replayAll */.R)(source))).document);
     }
     catch (error) {
         const isOthers = document !== null && startHash(document) !== (0,log_ends/* firstPrevious */.o)(source.descriptor);
@@ -14593,14 +14589,6 @@ function isLogOurs(places, { document, isOurs }) {
     finally {
         external_node_fs_.closeSync(source.descriptor);
     }
-}
-/** What an event log alone tells, every line of it verified. */
-function whatItTells(source) {
-    const { size } = external_node_fs_.fstatSync(source.descriptor);
-    return (0,replay/* replay */.e)(source, (from, onBatch) => (0,read_events/* readEvents */.wj)(source, from, size, (batch) => {
-        (0,check_events/* checkEvents */.u)(source, batch);
-        onBatch(batch);
-    })).stored;
 }
 function startHash({ id, createdAt = '' }) {
     return (0,event_log_event/* startOf */.GH)(id, createdAt).hash;

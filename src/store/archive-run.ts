@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { errorCode, StoreError } from './errors.js';
-import { rename, syncFolder, whileBusy, writeFault } from './file/atomic-write.js';
+import { copyFileAtomic, rename, syncFolder, whileBusy, writeFault } from './file/atomic-write.js';
 import type { HeldLock } from './lock/held-lock.js';
 import { ALL_ENDINGS, endingsFor } from './run-file/endings.js';
 
@@ -121,28 +121,11 @@ function copyInto(from: string, to: string): void {
   if (!fs.existsSync(from) || isSame(from, to)) return;
   try {
     // A link would lead elsewhere, or nowhere, from another folder.
-    if (fs.lstatSync(from).isSymbolicLink()) copyDurably(from, to);
+    if (fs.lstatSync(from).isSymbolicLink()) copyFileAtomic(from, to);
     else fs.linkSync(from, to);
   } catch (error) {
     if (errorCode(error) === 'EEXIST') throw error;
-    copyDurably(from, to);
-  }
-}
-
-function copyDurably(from: string, to: string): void {
-  const temporary = `${to}.tmp`;
-  try {
-    fs.copyFileSync(from, temporary);
-    const descriptor = fs.openSync(temporary, 'r+');
-    try {
-      fs.fsyncSync(descriptor);
-    } finally {
-      fs.closeSync(descriptor);
-    }
-    rename(temporary, to);
-  } catch (error) {
-    fs.rmSync(temporary, { force: true });
-    throw error;
+    copyFileAtomic(from, to);
   }
 }
 

@@ -42,9 +42,11 @@ export async function planGitRestore(
   const lost = await lostSubmodules(workspace, state);
   if (lost.length > 0) return lost.join('; ');
 
+  const isStaged = state.before.index === state.after.index || now.index === state.after.index;
   const needed = [
     state.after.head,
-    state.after.index,
+    // A tree of what is staged need not be among the checkout's objects.
+    isStaged ? null : state.after.index,
     ...state.refs.filter((ref) => ref.after !== (now.refs[ref.name]?.oid ?? null)).map((ref) => ref.after),
   ].filter((oid) => oid !== null);
   const missing = await missingObjects(checkout, needed);

@@ -44,6 +44,28 @@ export function writeFileAtomic(
   }
 }
 
+/**
+ * The same with the content of another file.
+ * @throws StoreError when it could not be written; what `beforeRename` throws
+ */
+export function copyFileAtomic(
+  from: string,
+  file: string,
+  options: Omit<AtomicWriteOptions, 'durable'> = {},
+): void {
+  const { temporary = `${file}.tmp`, beforeRename } = options;
+  try {
+    fs.copyFileSync(from, temporary);
+    syncWritten(temporary);
+    beforeRename?.();
+    rename(temporary, file);
+    syncFolder(path.dirname(file));
+  } catch (error) {
+    discard(temporary);
+    throw error instanceof CheckpointError ? error : writeFault(file, error);
+  }
+}
+
 /** Never writes through something that somebody else left under this name. */
 function openNew(file: string): number {
   try {

@@ -5,15 +5,14 @@ import type { RunDocument } from '../../engine/schema.js';
 import { NotFoundError } from '../errors.js';
 import type { HeldLock } from '../lock/held-lock.js';
 import { requireDocument } from '../run-file/document-view.js';
-import { checkEvents } from '../run-file/event-log/check-events.js';
 import { DamagedLogError } from '../run-file/event-log/damage.js';
 import { startOf } from '../run-file/event-log/event.js';
 import { firstPrevious } from '../run-file/event-log/log-ends.js';
 import { readEventLogged } from '../run-file/event-log/read-event-logged.js';
-import { type LogSource, openSource, readEvents } from '../run-file/event-log/read-events.js';
+import { openSource } from '../run-file/event-log/read-events.js';
 import type { RunPlaces } from '../run-file/places.js';
 import { rebuildUnderLock } from '../run-file/rebuild-run.js';
-import { replay } from '../run-file/replay.js';
+import { replayAll } from '../run-file/replay.js';
 import { refuseNoFile } from './document-file.js';
 
 /** For whom a run is restored. */
@@ -62,8 +61,7 @@ function isLogOurs(places: RunPlaces, { document, isOurs }: Restoring): boolean 
   const source = openSource(places.eventLog);
   if (source === null) return false;
   try {
-    const stored = whatItTells(source);
-    return isOurs(requireDocument(places.name, interpretDocument(stored)).document);
+    return isOurs(requireDocument(places.name, interpretDocument(replayAll(source))).document);
   } catch (error) {
     const isOthers = document !== null && startHash(document) !== firstPrevious(source.descriptor);
     if (error instanceof DamagedLogError && isOthers) return false;
@@ -71,17 +69,6 @@ function isLogOurs(places: RunPlaces, { document, isOurs }: Restoring): boolean 
   } finally {
     fs.closeSync(source.descriptor);
   }
-}
-
-/** What an event log alone tells, every line of it verified. */
-function whatItTells(source: LogSource): object {
-  const { size } = fs.fstatSync(source.descriptor);
-  return replay(source, (from, onBatch) =>
-    readEvents(source, from, size, (batch) => {
-      checkEvents(source, batch);
-      onBatch(batch);
-    }),
-  ).stored;
 }
 
 function startHash({ id, createdAt = '' }: RunDocument): string {

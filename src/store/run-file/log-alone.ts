@@ -3,10 +3,9 @@ import { describeError } from '../../engine/errors.js';
 import { interpretDocument, type ReadResult } from '../../engine/read-document.js';
 import { removeLeftovers } from '../archive-run.js';
 import type { HeldLock } from '../lock/held-lock.js';
-import { checkEvents } from './event-log/check-events.js';
-import { openSource, readEvents } from './event-log/read-events.js';
+import { openSource } from './event-log/read-events.js';
 import type { RunPlaces } from './places.js';
-import { replay } from './replay.js';
+import { replayAll } from './replay.js';
 
 /** An event log of which the document is missing: of a run whose document is gone, or of one that died being made. */
 export interface LogAlone {
@@ -33,14 +32,7 @@ export function readLogAlone(eventLog: string): ReadResult {
     const source = openSource(eventLog);
     if (source === null) return { kind: 'unreadable', reason: 'it is gone' };
     try {
-      const { size } = fs.fstatSync(source.descriptor);
-      const working = replay(source, (from, onBatch) =>
-        readEvents(source, from, size, (batch) => {
-          checkEvents(source, batch);
-          onBatch(batch);
-        }),
-      );
-      return interpretDocument(working.stored);
+      return interpretDocument(replayAll(source));
     } finally {
       fs.closeSync(source.descriptor);
     }

@@ -1,8 +1,7 @@
 import * as fs from 'node:fs';
-import * as path from 'node:path';
-import { rename, syncFolder, writeFault } from '../file/atomic-write.js';
+import { StoreError } from '../errors.js';
+import { copyFileAtomic, writeFault } from '../file/atomic-write.js';
 import type { HeldLock } from '../lock/held-lock.js';
-import { LockLostError } from '../lock/lock-error.js';
 import type { RunPlaces } from './places.js';
 
 /**
@@ -16,23 +15,15 @@ export function putOutOfReach({ eventLog, index }: RunPlaces, lock: HeldLock): v
   if (!lock.isContested) return;
   try {
     fs.rmSync(index, { force: true });
-    if (fs.existsSync(eventLog)) replaceByCopy(fs.realpathSync.native(eventLog), lock);
+    if (fs.existsSync(eventLog)) {
+      const log = fs.realpathSync.native(eventLog);
+      copyFileAtomic(log, log, {
+        temporary: lock.temporaryFile(),
+        beforeRename: () => lock.check(true),
+      });
+    }
     lock.settle();
   } catch (error) {
-    throw error instanceof LockLostError ? error : writeFault(eventLog, error);
+    throw error instanceof StoreError ? error : writeFault(eventLog, error);
   }
-}
-
-function replaceByCopy(file: string, lock: HeldLock): void {
-  const temporary = lock.temporaryFile();
-  fs.copyFileSync(file, temporary);
-  const descriptor = fs.openSync(temporary, 'r+');
-  try {
-    fs.fsyncSync(descriptor);
-  } finally {
-    fs.closeSync(descriptor);
-  }
-  lock.check(true);
-  rename(temporary, file);
-  syncFolder(path.dirname(file));
 }

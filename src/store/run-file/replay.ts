@@ -1,8 +1,21 @@
+import * as fs from 'node:fs';
 import { WorkingDocument } from '../../engine/run-document/working-document.js';
+import { checkEvents } from './event-log/check-events.js';
 import { DamagedLogError } from './event-log/damage.js';
 import { type LogPosition, startOf } from './event-log/event.js';
 import { firstPrevious } from './event-log/log-ends.js';
-import type { EventBatch, LogSource } from './event-log/read-events.js';
+import { type EventBatch, type LogSource, readEvents } from './event-log/read-events.js';
+
+/** What an event log leads to by itself, with every line of it verified. @throws DamagedLogError */
+export function replayAll(log: LogSource): object {
+  const { size } = fs.fstatSync(log.descriptor);
+  const read: Parameters<typeof replay>[1] = (from, onBatch) =>
+    readEvents(log, from, size, (batch) => {
+      checkEvents(log, batch);
+      onBatch(batch);
+    });
+  return replay(log, read).stored;
+}
 
 /**
  * The document that an event log leads to by itself, from its first event on.

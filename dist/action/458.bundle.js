@@ -277,13 +277,15 @@ function members(value) {
 ;// CONCATENATED MODULE: ./build/src/effects/comment/keep-one.js
 
 
+/** Pauses before a removal is asked for again, which does no harm, in ms. */
+const AGAIN_PAUSES_MS = [500, 2_000];
 /**
  * Of several comments of ours, the lowest id stays, and nothing that a newer run has written is lost with the others.
  * Null: none of them is there any more.
  * @param own by their ids
  * @param run the one that looks
  */
-async function keepOne(own, comments, run, warn) {
+async function keepOne(own, comments, run, stop, warn) {
     if (own.length <= 1)
         return own[0] ?? null;
     const there = [];
@@ -304,15 +306,22 @@ async function keepOne(own, comments, run, warn) {
             return newest;
         kept = { ...first, body: newest.body };
     }
-    await removeAll(others, comments, warn);
+    for (const other of others)
+        await remove(other, comments, stop, warn);
     return kept;
 }
-async function removeAll(duplicates, comments, warn) {
-    for (const { id, url } of duplicates) {
+/** Whoever comes next may never look again, so that a gateway's bad moment must not leave two. */
+async function remove({ id, url }, comments, stop, warn) {
+    for (const pause of [...AGAIN_PAUSES_MS, null]) {
         const answer = await comments.remove(id);
-        const gone = (0,engine_answer/* verdictOf */.Vj)(answer) === 'landed' || (0,engine_answer/* isStatus */.zM)(answer, 404);
-        if (!gone)
+        const verdict = (0,engine_answer/* verdictOf */.Vj)(answer);
+        if (verdict === 'landed' || (0,engine_answer/* isStatus */.zM)(answer, 404))
+            return;
+        if (verdict === 'refused' || pause === null) {
             warn(`The duplicate ${url} could not be removed (${(0,engine_answer/* faultOf */.Kl)(answer)}).`);
+            return;
+        }
+        await stop.pause(pause);
     }
 }
 
@@ -329,7 +338,7 @@ const MAX_POSTS = 3;
 /** GitHub's list can be behind: pauses before the look-ups after an answer that says nothing, in ms. */
 const LOOK_UP_PAUSES_MS = [500, 2_000, 5_000];
 /** Pauses before a change is asked for again that was not made, in ms. */
-const AGAIN_PAUSES_MS = [500, 2_000, 5_000];
+const place_comment_AGAIN_PAUSES_MS = [500, 2_000, 5_000];
 /** How often a comment is edited that others edit at the same time. */
 const MAX_EDITS = 3;
 /** Pauses before the look-ups after a post, which find racers, in ms; no more rounds than these. */
@@ -380,7 +389,7 @@ class CommentPlacer {
                 if (placed !== null)
                     return placed;
                 // The list still shows what is deleted, for a while.
-                const pause = AGAIN_PAUSES_MS[gone++];
+                const pause = place_comment_AGAIN_PAUSES_MS[gone++];
                 if (pause === undefined)
                     throw this.#unsettled();
                 await this.#stop.pause(pause);
@@ -476,7 +485,7 @@ class CommentPlacer {
                 throw this.#refusal(`the comment ${url} could not be edited`, answer);
             }
             else {
-                const pause = AGAIN_PAUSES_MS[failures++];
+                const pause = place_comment_AGAIN_PAUSES_MS[failures++];
                 if (pause === undefined)
                     throw this.#unsettled();
                 if (verdict !== 'refused')
@@ -491,7 +500,7 @@ class CommentPlacer {
         }
     }
     #keepOne(own) {
-        return keepOne(own, this.#comments, this.#wish.marker.run, this.#warn);
+        return keepOne(own, this.#comments, this.#wish.marker.run, this.#stop, this.#warn);
     }
     async #own(seen) {
         const { marker, recorded } = this.#wish;

@@ -88,6 +88,19 @@ test('whoever races, whatever answers are lost, and however late the list is: on
   await fc.assert(fc.asyncProperty(scenario, run), { numRuns: 25, endOnFailure: true });
 }, 240_000);
 
+test('a duplicate is removed, also when a gateway fails for a moment', async () => {
+  const github = await startGitHub();
+  try {
+    github.issues.open({ number: ISSUE });
+    for (const nonce of [1, 2]) github.issues.addComment(ISSUE, bodyWith('Once.', marker(nonce)), BOT);
+    github.faults.add({ what: 'html', on: 'deleteComment', performed: false, times: 2 });
+    await place(github, 3, 'Once.');
+    expect(github.issues.comments(ISSUE)).toHaveLength(1);
+  } finally {
+    await github.close();
+  }
+});
+
 test('an attempt that is still alive does not overwrite a later one’s text', async () => {
   const github = await startGitHub();
   try {

@@ -1,7 +1,11 @@
 import { faultOf, isStatus, verdictOf } from '../../engine/answer.js';
 import { compareRuns, type Marker, writerOf } from '../../engine/marker.js';
 import type { SeenComment } from '../../engine/own-comments.js';
+import type { Stop } from '../stop.js';
 import type { Comments } from './comments.js';
+
+/** Pauses before a removal is asked for again, which does no harm, in ms. */
+const AGAIN_PAUSES_MS = [500, 2_000];
 
 /**
  * Of several comments of ours, the lowest id stays, and nothing that a newer run has written is lost with the others.
@@ -13,6 +17,7 @@ export async function keepOne(
   own: readonly SeenComment[],
   comments: Comments,
   run: Marker['run'],
+  stop: Stop,
   warn: (line: string) => void,
 ): Promise<SeenComment | null> {
   if (own.length <= 1) return own[0] ?? null;
@@ -31,18 +36,25 @@ export async function keepOne(
     if (verdictOf(answer) !== 'landed') return newest;
     kept = { ...first, body: newest.body };
   }
-  await removeAll(others, comments, warn);
+  for (const other of others) await remove(other, comments, stop, warn);
   return kept;
 }
 
-async function removeAll(
-  duplicates: readonly SeenComment[],
+/** Whoever comes next may never look again, so that a gateway's bad moment must not leave two. */
+async function remove(
+  { id, url }: SeenComment,
   comments: Comments,
+  stop: Stop,
   warn: (line: string) => void,
 ): Promise<void> {
-  for (const { id, url } of duplicates) {
+  for (const pause of [...AGAIN_PAUSES_MS, null]) {
     const answer = await comments.remove(id);
-    const gone = verdictOf(answer) === 'landed' || isStatus(answer, 404);
-    if (!gone) warn(`The duplicate ${url} could not be removed (${faultOf(answer)}).`);
+    const verdict = verdictOf(answer);
+    if (verdict === 'landed' || isStatus(answer, 404)) return;
+    if (verdict === 'refused' || pause === null) {
+      warn(`The duplicate ${url} could not be removed (${faultOf(answer)}).`);
+      return;
+    }
+    await stop.pause(pause);
   }
 }

@@ -187,7 +187,7 @@ export class CommentPlacer {
   }
 
   #keepOne(own: readonly SeenComment[]): Promise<SeenComment | null> {
-    return keepOne(own, this.#comments, this.#wish.marker.run, this.#warn);
+    return keepOne(own, this.#comments, this.#wish.marker.run, this.#stop, this.#warn);
   }
 
   async #own(seen: readonly SeenComment[]): Promise<readonly SeenComment[]> {

@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { jest } from '@jest/globals';
+import type { Operation } from '../../../src/engine/run-document/operations.js';
+import { takeLock } from '../../../src/store/lock/lock.js';
+import { LockLostError } from '../../../src/store/lock/lock-error.js';
+import { openState } from '../../../src/store/run-file/open-state.js';
+import { placesOf } from '../../../src/store/run-file/places.js';
+import { createRun } from '../../../src/store/run-file/run-file.js';
 import { newFolder, removeFolders } from '../../support/builders.js';
 import { compileSource } from '../../support/compiled-source.js';
+import { emptyRun } from './writers.js';
 
 afterAll(removeFolders);
 
@@ -145,3 +153,23 @@ test.each([
     expect(Number(last.replace('calls: ', ''))).toBeGreaterThan(10);
   },
 );
+
+test('a writer whose lock is taken while its event is being written does not acknowledge it', async () => {
+  const file = path.join(newFolder(), 'run.json');
+  await createRun(file, (_present, at) => emptyRun(at), { eventLog: true });
+  const places = placesOf(file);
+  const lock = await takeLock(places.lock, { what: 'run.json' });
+  const state = openState(places, () => lock);
+  let looks = 0;
+  // Whoever takes it then has yet to put the log out of reach.
+  jest.spyOn(lock, 'check').mockImplementation(() => {
+    looks += 1;
+    if (looks > 1) throw new LockLostError('run.json');
+    return false;
+  });
+  const at = new Date().toISOString();
+  const done: Operation = { op: 'set', path: ['units', 'a'], value: { status: 'done' } };
+  expect(() => state.commit([done], at)).toThrow(LockLostError);
+  state.dispose();
+  lock.release();
+});

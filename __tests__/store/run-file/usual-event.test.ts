@@ -120,3 +120,10 @@ test('property: what is no event is none, however close it comes', () => {
     { numRuns: 3000 },
   );
 });
+
+test('what stands where the time does may be more than a time', () => {
+  const odd = '2026","x":"12-01T03:22:0';
+  expect(odd).toHaveLength(AT.length);
+  const line = lineOf(USUAL.replaceAll(AT, odd));
+  expect(read([line])[0]).toMatchObject({ at: '2026', ops: [{}, { value: { updatedAt: '2026' } }] });
+});

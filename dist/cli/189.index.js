@@ -1180,8 +1180,8 @@ class LogFile {
         (0,_read_events_js__WEBPACK_IMPORTED_MODULE_8__/* .readEvents */ .wj)(this, start, this.end.offset, onBatch);
     }
     /**
-     * Appends an event, as it was encoded for {@link end}, durably. When that fails, it is as if it had never been tried: nothing can be told of pages that
-     * a disk refused, so they are cut off, and what comes next writes them anew.
+     * Appends an event, as it was encoded for {@link end}, durably. When that fails, it is as if it had never been tried:
+     * nothing can be told of pages that a disk refused, so they are cut off, and what comes next writes them anew.
      * @throws StoreError when it is not durable; LockLostError when it may count and may not: see `out-of-reach.ts`
      */
     append(line, after) {
@@ -1199,6 +1199,7 @@ class LogFile {
         catch (error) {
             throw this.#undo(error);
         }
+        // Whoever has taken the lock by now may have copied the log without our event.
         lock.check();
         this.end = after;
         this.#isDurable = true;

@@ -95,9 +95,14 @@ async function readMeanwhile(places, verifier) {
     }
 }
 function openLargeLog({ eventLog }) {
-    if (!isWorthAThread(external_node_fs_.statSync(eventLog, { throwIfNoEntry: false })?.size ?? 0))
+    try {
+        if (!isWorthAThread(external_node_fs_.statSync(eventLog).size))
+            return null;
+        return (0,read_events/* openSource */.oD)(eventLog)?.descriptor ?? null;
+    }
+    catch {
         return null;
-    return (0,read_events/* openSource */.oD)(eventLog)?.descriptor ?? null;
+    }
 }
 function readUnverified(places, descriptor, size) {
     try {

@@ -75,8 +75,8 @@ export class LogFile implements LogSource {
   }
 
   /**
-   * Appends an event, as it was encoded for {@link end}, durably. When that fails, it is as if it had never been tried: nothing can be told of pages that
-   * a disk refused, so they are cut off, and what comes next writes them anew.
+   * Appends an event, as it was encoded for {@link end}, durably. When that fails, it is as if it had never been tried:
+   * nothing can be told of pages that a disk refused, so they are cut off, and what comes next writes them anew.
    * @throws StoreError when it is not durable; LockLostError when it may count and may not: see `out-of-reach.ts`
    */
   append(line: Buffer, after: LogPosition): void {
@@ -92,6 +92,7 @@ export class LogFile implements LogSource {
     } catch (error) {
       throw this.#undo(error);
     }
+    // Whoever has taken the lock by now may have copied the log without our event.
     lock.check();
     this.end = after;
     this.#isDurable = true;

@@ -35,8 +35,12 @@ async function readMeanwhile(places: RunPlaces, verifier: string): Promise<RunVi
 }
 
 function openLargeLog({ eventLog }: RunPlaces): number | null {
-  if (!isWorthAThread(fs.statSync(eventLog, { throwIfNoEntry: false })?.size ?? 0)) return null;
-  return openSource(eventLog)?.descriptor ?? null;
+  try {
+    if (!isWorthAThread(fs.statSync(eventLog).size)) return null;
+    return openSource(eventLog)?.descriptor ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function readUnverified(

@@ -143,7 +143,7 @@ describe('a path', () => {
         const name = pieces.join('');
         if (problemOf(name) !== null) return;
         for (const [system, root] of [
-          [path.posix, '/work/space'],
+          [path.posix, '/srv/space'],
           [path.win32, 'D:\\work\\space'],
         ] as const) {
           const full = system.resolve(root, name);

@@ -1,13 +1,13 @@
 import { parseProgressGlobs } from '../../../src/store/progress/globs.js';
 
-const roots = { workspace: '/work/app', home: '/home/runner' };
+const roots = { workspace: '/srv/app', home: '/home/runner' };
 
 test.each([
   ['state/**', { workspace: ['state/**'] }],
   ['./state/**', { workspace: ['state/**'] }],
   ['~/.agent/sessions', { home: ['.agent/sessions'] }],
   ['/home/runner/.agent/**', { home: ['.agent/**'] }],
-  ['/work/app/state/**', { workspace: ['state/**'] }],
+  ['/srv/app/state/**', { workspace: ['state/**'] }],
   ['a\n!a/b\n# a comment\n\n', { workspace: ['a', '!a/b'] }],
   ['~/.agent/**\n!**/*.log', { home: ['.agent/**', '!**/*.log'] }],
   ['~/.agent/**\n!~/.agent/x', { home: ['.agent/**', '!.agent/x'] }],
@@ -32,7 +32,7 @@ test.each([
   'a/../../b',
   '/etc/passwd',
   '/',
-  '/work/application/x',
+  '/srv/application/x',
   '~root/x',
   '~',
   '~/',
